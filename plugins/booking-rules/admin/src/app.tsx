@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { Layouts, Page, useIsMobile, SubNav } from '@strapi/strapi/admin';
 import { usePermittedSections } from './landing';
 import { SECTIONS } from './sections';
+import { messages } from './messages/messages';
 
 /** Everything under `/admin/plugins/booking-rules`. */
 export function App() {
@@ -34,23 +35,24 @@ export function App() {
 
 /** The panel's menu. */
 function Navigation() {
+  const t = messages().menu;
   const sections = usePermittedSections();
   return (
-    <SubNav.Main aria-label="Bookings">
-      <SubNav.Header label="Bookings" />
+    <SubNav.Main aria-label={t.title}>
+      <SubNav.Header label={t.title} />
       <SubNav.Content>
         <SubNav.Sections>
           {sections.map(({ label, pages }) => (
-            <SubNav.Section key={label} label={label}>
-              {pages
-                .filter((page) => page.label !== null)
-                .map((page) => (
+            <SubNav.Section key={label} label={t.sections[label]}>
+              {pages.map((page) =>
+                page.label === null ? null : (
                   <SubNav.Link
                     key={page.path}
                     to={`/plugins/booking-rules/${page.path}`}
-                    label={page.label}
+                    label={t.pages[page.label]}
                   />
-                ))}
+                ),
+              )}
             </SubNav.Section>
           ))}
         </SubNav.Sections>

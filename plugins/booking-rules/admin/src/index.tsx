@@ -1,23 +1,22 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
 import 'booking-rules/shared/messages/all-languages';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 import { choiceMessages } from 'booking-rules/shared/format/choice-labels';
 import { showWordsInLists } from './content-fields/words-in-lists';
 import { OutlinePanel } from './publishing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
 import { SchedulePanel } from './publishing/schedule-panel';
 import { loadPlace } from './api/load-place';
-import { speakChosenLanguage } from './messages/messages';
+import { messages, speakChosenLanguage } from './messages/messages';
+import { en } from './messages/en/all';
+import type { PanelMessages } from './messages/types';
 import { SECTIONS } from './sections';
 
 const pluginId = 'booking-rules';
-const label = (id: string, defaultMessage: string) => ({ id: `${pluginId}.${id}`, defaultMessage });
-
-const WORDS = {
-  ...choiceMessages,
-  'app.components.ToggleCheckbox.on-label': 'Yes',
-  'app.components.ToggleCheckbox.off-label': 'No',
-};
+/** What Strapi says of the plugin, by ids whose words it is given for each language. */
+const ENGLISH = labelsOf(en.menu);
+const label = (id: keyof typeof ENGLISH) => ({ id, defaultMessage: ENGLISH[id] });
 
 interface ContentManagerApis {
   addEditViewSidePanel(panels: ((props: SidePanelProps) => SidePanel | null)[]): void;
@@ -29,11 +28,8 @@ export default {
       name: 'money',
       pluginId,
       type: 'integer',
-      intlLabel: label('money.label', 'Amount of money'),
-      intlDescription: label(
-        'money.description',
-        'Entered as a decimal number, stored in the smallest unit of the currency',
-      ),
+      intlLabel: label('booking-rules.money.label'),
+      intlDescription: label('booking-rules.money.description'),
       icon: PriceTag,
       components: {
         Input: async () =>
@@ -44,8 +40,8 @@ export default {
       name: 'weekdays',
       pluginId,
       type: 'json',
-      intlLabel: label('weekdays.label', 'Days of the week'),
-      intlDescription: label('weekdays.description', 'Any choice of weekdays'),
+      intlLabel: label('booking-rules.weekdays.label'),
+      intlDescription: label('booking-rules.weekdays.description'),
       icon: Calendar,
       components: {
         Input: async () =>
@@ -57,7 +53,7 @@ export default {
     app.addMenuLink({
       to: `plugins/${pluginId}`,
       icon: Calendar,
-      intlLabel: label('menu', 'Bookings'),
+      intlLabel: label('booking-rules.menu'),
       permissions: SECTIONS.flatMap(({ pages }) => pages).flatMap(({ permissions }) => permissions),
       position: 1,
       Component: () => import('./app').then(({ App }) => ({ default: App })),
@@ -77,7 +73,7 @@ export default {
   /** Strapi waits for it before it shows anything: for the language and the place, and with what its own inputs say. */
   async registerTrads({ locales }: { locales: string[] }) {
     await Promise.all([speakChosenLanguage(), loadPlace()]);
-    return locales.map((locale) => ({ locale, data: locale === 'en' ? WORDS : {} }));
+    return locales.map((locale) => ({ locale, data: wordsForStrapi(locale) }));
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {
@@ -86,6 +82,29 @@ export default {
     contentManager.addEditViewSidePanel([ReadinessPanel, SchedulePanel, OutlinePanel]);
   },
 };
+
+/** English, and the language that is spoken; Strapi falls back to English for what another lacks. */
+function wordsForStrapi(locale: string): Readonly<Record<string, string>> {
+  const isSpoken = locale === currentLanguage();
+  if (locale !== 'en' && !isSpoken) return {};
+  const { menu } = isSpoken ? messages() : en;
+  return {
+    ...(locale === 'en' && choiceMessages),
+    ...labelsOf(menu),
+    'app.components.ToggleCheckbox.on-label': menu.yes,
+    'app.components.ToggleCheckbox.off-label': menu.no,
+  };
+}
+
+function labelsOf({ title, money, weekdays }: PanelMessages['menu']) {
+  return {
+    'booking-rules.menu': title,
+    'booking-rules.money.label': money.label,
+    'booking-rules.money.description': money.description,
+    'booking-rules.weekdays.label': weekdays.label,
+    'booking-rules.weekdays.description': weekdays.description,
+  };
+}
 
 /** Removes a link of Strapi's menu for people who may open nothing behind it, such as owners. */
 function hideUnlessOpen(app: StrapiApp, to: string, action: string): void {

@@ -1,39 +1,42 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { AUDIT, DEMO, IMPORT, MANAGE_RATES, OWNER, READ, REPORTS } from './api/permissions';
 import { TRANSLATE, WRITE_BUSINESS, WRITE_LISTINGS, type PanelPermission } from './api/permissions';
+import type { PanelMessages } from './messages/types';
 import { SITE_CONTENT } from './website/site-content';
+
+type Menu = PanelMessages['menu'];
 
 /** A page of the panel, loaded when it is opened. */
 export interface PanelPage {
   /** Beneath `/admin/plugins/booking-rules/`. */
   path: string;
-  /** In the menu; null for a page that another leads to. */
-  label: string | null;
+  /** What the menu calls it; null for a page that another leads to. */
+  label: keyof Menu['pages'] | null;
   /** Whoever has one of these sees it. */
   permissions: PanelPermission[];
   Component: LazyExoticComponent<ComponentType>;
 }
 
 /** The panel's pages as they stand in its menu. */
-export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[] = [
+export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly PanelPage[] }[] = [
   {
-    label: 'Daily',
+    label: 'daily',
     pages: [
       {
         path: 'today',
-        label: 'Today',
+        label: 'today',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./today/today-page')).TodayPage })),
       },
       {
         path: 'calendar',
-        label: 'Calendar',
+        label: 'calendar',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./calendar/calendar-page')).CalendarPage })),
       },
       {
         path: 'reservations',
-        label: 'Reservations',
+        label: 'reservations',
         permissions: READ,
         Component: lazy(async () => ({
           default: (await import('./reservations/reservations-page')).ReservationsPage,
@@ -57,7 +60,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       },
       {
         path: 'channels',
-        label: 'Channels',
+        label: 'channels',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./channels/channels-page')).ChannelsPage })),
       },
@@ -69,7 +72,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       },
       {
         path: 'enquiries',
-        label: 'Enquiries',
+        label: 'enquiries',
         permissions: READ,
         Component: lazy(async () => ({
           default: (await import('./enquiries/enquiries-page')).EnquiriesPage,
@@ -84,11 +87,11 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
-    label: 'Listings',
+    label: 'listings',
     pages: [
       {
         path: 'listings',
-        label: 'Listings',
+        label: 'listings',
         permissions: WRITE_LISTINGS,
         Component: lazy(async () => ({ default: (await import('./listings/listings-page')).ListingsPage })),
       },
@@ -101,11 +104,11 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
-    label: 'Rates and restrictions',
+    label: 'rates',
     pages: [
       {
         path: 'minimum-stay',
-        label: 'Minimum stay',
+        label: 'minimumStay',
         permissions: READ,
         Component: lazy(async () => ({
           default: (await import('./rates/minimum-stay/minimum-stay-page')).MinimumStayPage,
@@ -113,54 +116,54 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       },
       {
         path: 'rates',
-        label: 'Rates',
+        label: 'rates',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./rates/rates-page')).RatesPage })),
       },
       {
         path: 'terms',
-        label: 'Terms, fees and taxes',
+        label: 'terms',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./rates/terms-page')).TermsPage })),
       },
       {
         path: 'try-a-stay',
-        label: 'Try a stay',
+        label: 'tryAStay',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./explain/explain-page')).ExplainPage })),
       },
       {
         path: 'gaps',
-        label: 'Nights nobody can book',
+        label: 'gaps',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./rates/gaps/gaps-page')).GapsPage })),
       },
     ],
   },
   {
-    label: 'Reports',
+    label: 'reports',
     pages: [
       {
         path: 'figures',
-        label: 'Reports',
+        label: 'figures',
         permissions: REPORTS,
         Component: lazy(async () => ({ default: (await import('./reports/reports-page')).ReportsPage })),
       },
       {
         path: 'month-end',
-        label: 'Month-end',
+        label: 'monthEnd',
         permissions: REPORTS,
         Component: lazy(async () => ({ default: (await import('./reports/month-end-page')).MonthEndPage })),
       },
       {
         path: 'owners',
-        label: 'Owners',
+        label: 'owners',
         permissions: REPORTS,
         Component: lazy(async () => ({ default: (await import('./owners/statements-page')).StatementsPage })),
       },
       {
         path: 'nightly-taxes',
-        label: 'Taxes by night',
+        label: 'nightlyTaxes',
         permissions: REPORTS,
         Component: lazy(async () => ({
           default: (await import('./reports/nightly-taxes-page')).NightlyTaxesPage,
@@ -169,23 +172,23 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
     ],
   },
   {
-    label: 'Business',
+    label: 'business',
     pages: [
       {
         path: 'business',
-        label: 'Your business',
+        label: 'business',
         permissions: WRITE_BUSINESS,
         Component: lazy(async () => ({ default: (await import('./business/business-page')).BusinessPage })),
       },
       {
         path: 'website',
-        label: 'Website',
+        label: 'website',
         permissions: SITE_CONTENT.flatMap(({ permissions }) => permissions),
         Component: lazy(async () => ({ default: (await import('./website/website-page')).WebsitePage })),
       },
       {
         path: 'translations',
-        label: 'Translations',
+        label: 'translations',
         permissions: TRANSLATE,
         Component: lazy(async () => ({
           default: (await import('./translations/translations-page')).TranslationsPage,
@@ -201,7 +204,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       },
       {
         path: 'going-live',
-        label: 'Going live',
+        label: 'goingLive',
         permissions: MANAGE_RATES,
         Component: lazy(async () => ({
           default: (await import('./going-live/going-live-page')).GoingLivePage,
@@ -209,7 +212,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       },
       {
         path: 'demo-content',
-        label: 'Demo content',
+        label: 'demoContent',
         permissions: DEMO,
         Component: lazy(async () => ({
           default: (await import('./demo-content/demo-content-page')).DemoContentPage,
@@ -217,7 +220,7 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       },
       {
         path: 'import-listings',
-        label: 'Import listings',
+        label: 'importListings',
         permissions: IMPORT,
         Component: lazy(async () => ({
           default: (await import('./listing-imports/imports-page')).ImportsPage,
@@ -233,18 +236,18 @@ export const SECTIONS: readonly { label: string; pages: readonly PanelPage[] }[]
       },
       {
         path: 'history',
-        label: 'History',
+        label: 'history',
         permissions: AUDIT,
         Component: lazy(async () => ({ default: (await import('./history/history-page')).HistoryPage })),
       },
     ],
   },
   {
-    label: 'Owner',
+    label: 'owner',
     pages: [
       {
         path: 'my-apartments',
-        label: 'My apartments',
+        label: 'myApartments',
         permissions: OWNER,
         Component: lazy(async () => ({ default: (await import('./owners/owner-page')).OwnerPage })),
       },

@@ -1,9 +1,10 @@
 import { isFetchError } from '@strapi/strapi/admin';
 import type { RefusedStay } from 'booking-rules/contracts/quotes';
+import { messages } from '../messages/messages';
 
 /** Why a call failed, in the server's words. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : "The server didn't answer.";
+  return error instanceof Error && error.message !== '' ? error.message : messages().components.noAnswer;
 }
 
 /** What is wrong with single fields, by the field's path: `guest.email`. */

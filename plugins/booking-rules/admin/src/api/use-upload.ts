@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useFetchClient } from '@strapi/strapi/admin';
+import { messages } from '../messages/messages';
 
 /** A picture of the media library in a size fit for the panel. */
 export interface UploadedPicture {
@@ -29,7 +30,7 @@ export function useUpload(): (file: File, alternativeText: string) => Promise<Up
       form.append('fileInfo', JSON.stringify({ name: file.name, alternativeText }));
       const { data } = await post<Uploaded[]>('/upload', form);
       const [uploaded] = data;
-      if (!uploaded) throw new Error('It was not taken');
+      if (!uploaded) throw new Error(messages().components.notTaken);
       const sizes = Object.values(uploaded.formats ?? {}).filter(({ width }) => width >= SHOWN_WIDTH);
       const [small] = sizes.sort((one, other) => one.width - other.width);
       return { id: uploaded.id, url: small?.url ?? uploaded.url };

@@ -2,6 +2,7 @@ import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
 import type { MinimumStayRow } from 'booking-rules/contracts/rates';
 import { useApiQuery } from '../api/use-api-query';
 import { LabelledField } from './fields';
+import { messages } from '../messages/messages';
 
 type Choice = Pick<MinimumStayRow, 'apartmentId' | 'name' | 'district'>;
 
@@ -27,14 +28,15 @@ export function ApartmentPicker({
   onChange,
   apartments,
 }: Props & { apartments: readonly Choice[] | null }) {
+  const t = messages().components.apartment;
   return (
     <Box width="100%">
-      <LabelledField name="apartmentId" label="Apartment" error={error}>
+      <LabelledField name="apartmentId" label={t.label} error={error}>
         <Combobox
           // Its text is that of the chosen option, which has to be there first.
           key={apartments?.length}
           value={value}
-          placeholder="Choose an apartment"
+          placeholder={t.choose}
           loading={apartments === null}
           autocomplete={{ type: 'list', filter: 'contains' }}
           onChange={(chosen?: string) => onChange(chosen ?? '')}
@@ -42,7 +44,7 @@ export function ApartmentPicker({
         >
           {(apartments ?? []).map(({ apartmentId, name, district }) => (
             <ComboboxOption key={apartmentId} value={apartmentId}>
-              {`${name}, ${district.name}`}
+              {t.withDistrict(name, district.name)}
             </ComboboxOption>
           ))}
         </Combobox>

@@ -66,7 +66,8 @@ const DenseTable = styled.div<{ $height: string; $stacks: boolean }>`
   &&& th,
   &&& td {
     height: auto;
-    padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]} ${theme.spaces[2]} 0`};
+    padding-block: ${({ theme }) => theme.spaces[2]};
+    padding-inline: 0 ${({ theme }) => theme.spaces[4]};
     vertical-align: top;
     white-space: normal;
   }
@@ -94,7 +95,7 @@ const DenseTable = styled.div<{ $height: string; $stacks: boolean }>`
   ${({ $stacks }) => $stacks && STACKED}
 `;
 
-/** A column of a table; numbers stand to the right, and what is whole is not broken into lines. */
+/** A column of a table; numbers stand at the end, and what is whole is not broken into lines. */
 export interface DataColumn {
   heading: string;
   isNumber?: boolean;

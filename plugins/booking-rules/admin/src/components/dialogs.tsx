@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Dialog, Flex, Modal, type ButtonProps } from '@strapi/design-system';
+import { messages } from '../messages/messages';
 
 interface ConfirmDialogProps {
   /** Opens the question. */
@@ -88,7 +89,7 @@ export function FormDialogContent({ actions, children }: { actions?: ReactNode; 
       </Modal.Body>
       <Modal.Footer>
         <Modal.Close>
-          <Button variant="tertiary">Back</Button>
+          <Button variant="tertiary">{messages().components.back}</Button>
         </Modal.Close>
         {actions}
       </Modal.Footer>

@@ -3,13 +3,14 @@ import { Download as DownloadIcon } from '@strapi/icons';
 import type { Sent } from 'booking-rules/contracts';
 import { useApi, type FileKey } from '../api/client';
 import { useAction } from '../api/use-action';
+import { messages } from '../messages/messages';
 
 /** Saves what a route answers as a file. A link would not send the token. */
 export function DownloadButton<Key extends FileKey>({
   route,
   sent,
   fileName,
-  label = 'Export CSV',
+  label = messages().components.exportCsv,
   ...rest
 }: {
   route: Key;

@@ -4,8 +4,10 @@ import {
   type ExtraOffer,
   type Party,
 } from 'booking-rules/shared/domain/pricing/extra';
+import { lineLabel } from 'booking-rules/shared/explain/line-label';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { ChoiceField } from './fields';
+import { messages } from '../messages/messages';
 
 /** How many of each extra, by its id. */
 export type ExtraCounts = Readonly<Record<string, number>>;
@@ -46,17 +48,16 @@ function countsOf({ most, quantity = 0 }: { most: number; quantity?: number }): 
   const last = Math.max(most, quantity);
   return Array.from({ length: last + 1 }, (_, count) => [
     String(count),
-    count === 0 ? 'None' : String(count),
+    count === 0 ? messages().components.extras.none : String(count),
   ]);
 }
 
 /** What one costs for a stay, and what guests can no longer do themselves. */
 function hintOf(extra: ExtraOffer, stay: Party): string {
-  const one = describeExtra({ ...extra, quantity: 1 }, stay);
-  const how = one === extra.name ? '' : ` (${one.slice(extra.name.length + 2)})`;
-  const late =
-    Date.parse(extra.until) < Date.now()
-      ? ' Its notice period has passed: check that it can still be arranged.'
-      : '';
-  return `${formatAmount(extra.amount)}${how}${extra.taxable ? ', plus VAT' : ', no VAT'}.${late}`;
+  const one = lineLabel({ kind: 'extra', label: describeExtra({ ...extra, quantity: 1 }, stay) });
+  const how = one === extra.name ? null : one.slice(extra.name.length + 2);
+  return messages().components.extras.hint(formatAmount(extra.amount), how, {
+    taxable: extra.taxable,
+    isLate: Date.parse(extra.until) < Date.now(),
+  });
 }

@@ -14,6 +14,7 @@ import { isStay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 import type { Fils } from 'booking-rules/shared/format/money';
 import type { FieldOf } from './form';
 import { currencyOfBusiness, smallestPayable, toAmount, toDecimal } from 'booking-rules/shared/format/money';
+import { messages } from '../messages/messages';
 
 interface Common {
   name?: string;
@@ -76,17 +77,18 @@ export function DayField({
 
 /** Check-in and check-out, side by side on a wide screen. */
 export function StayDaysFields({ field }: { field: FieldOf<Stay> }) {
+  const t = messages().components.fields;
   const [checkIn, checkOut] = [field('checkIn'), field('checkOut')];
   const stay = { checkIn: checkIn.value, checkOut: checkOut.value };
   const isBackwards = stay.checkIn !== '' && stay.checkOut !== '' && !isStay(stay);
   return (
     <>
-      <DayField {...checkIn} width="17rem" label="Check-in" />
+      <DayField {...checkIn} width="17rem" label={t.checkIn} />
       <DayField
         {...checkOut}
         width="17rem"
-        label="Check-out"
-        error={isBackwards ? 'Must be after check-in' : checkOut.error}
+        label={t.checkOut}
+        error={isBackwards ? t.afterCheckIn : checkOut.error}
       />
     </>
   );
@@ -114,7 +116,8 @@ export function TextField({
 
 /** Why something is done, for the folio and the history. */
 export function ReasonField(field: Omit<Common, 'label' | 'required'> & Bound<string>) {
-  return <TextField required name="reason" label="Reason" maxLength={200} {...field} />;
+  const { reason } = messages().components.fields;
+  return <TextField required name="reason" label={reason} maxLength={200} {...field} />;
 }
 
 /** Text of several lines. */
@@ -191,11 +194,12 @@ export function PercentField({ value, onChange, ...common }: Common & Bound<numb
 
 /** On or off. */
 export function SwitchField({ value, onChange, ...common }: Common & Bound<boolean>) {
+  const t = messages().components.fields;
   return (
     <LabelledField {...common}>
       <Toggle
-        onLabel="On"
-        offLabel="Off"
+        onLabel={t.on}
+        offLabel={t.off}
         checked={value}
         onChange={(event) => onChange(event.target.checked)}
       />
@@ -223,7 +227,7 @@ export function ChoiceField<Value extends string>({
         <SingleSelect
           value={value}
           {...(placeholder === undefined ? {} : { placeholder, onClear: () => onChange('' as Value) })}
-          clearLabel={`Any ${common.label.toLowerCase()}`}
+          clearLabel={messages().components.fields.any(common.label)}
           onChange={(chosen) => onChange(options.find(([option]) => option === chosen)?.[0] ?? value)}
         >
           {options.map(([option, label]) => (

@@ -6,9 +6,13 @@ export function MailLink({ email }: { email: string }) {
   return <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>;
 }
 
-/** A phone number as a link. */
+/** A phone number as a link, its plus in front in either direction. */
 export function PhoneLink({ phone }: { phone: string }) {
-  return <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>;
+  return (
+    <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <bdi dir="ltr">{phone}</bdi>
+    </Link>
+  );
 }
 
 const PANEL = '/plugins/booking-rules';

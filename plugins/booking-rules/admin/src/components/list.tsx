@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button, Flex, Typography, Box, Searchbar, SearchForm } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Pagination } from 'booking-rules/contracts/fields';
+import { messages } from '../messages/messages';
 
 /** Filters of a list that live in the address, so that they can be kept and shared. */
 export interface AddressQuery {
@@ -37,7 +38,7 @@ export function ClearFilters({ params, clear, size }: Omit<AddressQuery, 'set'> 
   if (params.size === 0) return null;
   return (
     <Button variant="tertiary" size={size} onClick={clear}>
-      Clear filters
+      {messages().components.list.clearFilters}
     </Button>
   );
 }
@@ -50,15 +51,16 @@ export function PageLinks({
   pagination: Pagination;
   onPage: (page: number) => void;
 }) {
+  const t = messages().components.list;
   if (pageCount < 2) return null;
   return (
-    <Flex tag="nav" aria-label="Pages" justifyContent="center" gap={4} paddingTop={4}>
+    <Flex tag="nav" aria-label={t.pages} justifyContent="center" gap={4} paddingTop={4}>
       <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {t.previous}
       </Button>
-      <Typography>{`Page ${page} of ${pageCount}`}</Typography>
+      <Typography>{t.page(page, pageCount)}</Typography>
       <Button variant="tertiary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-        Next
+        {t.next}
       </Button>
     </Flex>
   );
@@ -107,7 +109,7 @@ export function SearchField({
             setText('');
             onSearch('');
           }}
-          clearLabel="Clear the search"
+          clearLabel={messages().components.list.clearSearch}
           placeholder={placeholder}
         >
           {label}

@@ -1,23 +1,29 @@
 import { Typography } from '@strapi/design-system';
 import type { MailStatus } from 'booking-rules/contracts/mails';
 import { formatInstant } from 'booking-rules/shared/format/instant';
+import { messages } from '../messages/messages';
 
 /** When a mail was sent, or why it was not yet. */
 export function MailState({ mail }: { mail: MailStatus }) {
+  const t = messages().components.mail;
   const { state, sentAt, nextTryAt, error } = mail;
   if (state === 'sent' && sentAt !== null) {
-    return <Typography variant="pi" textColor="neutral600">{`Sent ${formatInstant(sentAt)}`}</Typography>;
+    return (
+      <Typography variant="pi" textColor="neutral600">
+        {t.sent(formatInstant(sentAt))}
+      </Typography>
+    );
   }
   if (state === 'waiting') {
     return (
       <Typography variant="pi" textColor="neutral600">
-        Being sent, usually within a minute
+        {t.beingSent}
       </Typography>
     );
   }
   return (
     <Typography variant="pi" textColor="danger600">
-      {`${nextTryAt === null ? 'Gave up after ten attempts' : `Not sent yet, next attempt ${formatInstant(nextTryAt)}`}${error === null ? '' : `: ${error}`}`}
+      {nextTryAt === null ? t.gaveUp(error) : t.nextAttempt(formatInstant(nextTryAt), error)}
     </Typography>
   );
 }
@@ -26,8 +32,7 @@ export function MailState({ mail }: { mail: MailStatus }) {
 export function NoMailServer() {
   return (
     <Typography variant="pi" tag="p" textColor="neutral600">
-      No mail server is set up yet (SMTP_URL), so emails are saved as files in the mail folder and reach
-      nobody.
+      {messages().components.mail.noServer}
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Field } from '@strapi/design-system';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { localToday } from '../format/dates';
 import { DayInput } from './fields';
+import { messages } from '../messages/messages';
 
 /** The month that is over: the one to hand in. */
 export function lastMonth(): string {
@@ -15,7 +16,7 @@ export function MonthField({ value, onChange }: { value: string; onChange: (mont
   return (
     <Box width={{ initial: '100%', medium: '20rem' }}>
       <Field.Root>
-        <Field.Label>Month</Field.Label>
+        <Field.Label>{messages().components.fields.month}</Field.Label>
         <DayInput
           type="month"
           defaultValue={value}

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Layouts, Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { Box, Grid, Link } from '@strapi/design-system';
-import { ArrowLeft } from '@strapi/icons';
+import { ArrowLeft, ArrowRight } from '@strapi/icons';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
+import { messages } from '../messages/messages';
 
 /** A page of the plugin: title, words beneath it, actions, and what it shows. */
 export function Page({
@@ -52,10 +54,11 @@ export function TwoColumns({ columns }: { columns: readonly [ReactNode, ReactNod
 /** On a phone the menu is a page of its own: this leads back to it. */
 export function PhoneMenuLink() {
   if (!useIsMobile()) return null;
+  const Back = directionOf(currentLanguage()) === 'rtl' ? ArrowRight : ArrowLeft;
   return (
     <Box paddingLeft={4} paddingTop={4}>
-      <Link tag={RouterLink} to="/plugins/booking-rules" startIcon={<ArrowLeft />}>
-        Bookings
+      <Link tag={RouterLink} to="/plugins/booking-rules" startIcon={<Back />}>
+        {messages().components.menu}
       </Link>
     </Box>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Box, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
+import { messages } from '../messages/messages';
 
 const Frame = styled.iframe`
   width: 100%;
@@ -46,8 +47,9 @@ export function PreviewFrame({
     );
     return () => stop.abort();
   }, [get, uid, documentId, status, version]);
-  if (problem) return <Typography textColor="neutral600">There is no preview of it right now.</Typography>;
-  if (address === null) return <Typography textColor="neutral600">The preview is made …</Typography>;
+  const t = messages().components.preview;
+  if (problem) return <Typography textColor="neutral600">{t.none}</Typography>;
+  if (address === null) return <Typography textColor="neutral600">{t.making}</Typography>;
   // The panel may frame pages of its own address alone.
   const isFramed = new URL(address).origin === window.location.origin;
   return (
@@ -55,7 +57,7 @@ export function PreviewFrame({
       {isFramed ? <Frame key={`${address} ${version}`} title={title} src={address} /> : null}
       <Box paddingTop={2}>
         <Link href={address} isExternal>
-          Open the preview
+          {t.open}
         </Link>
       </Box>
     </>

@@ -1,6 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { toldLines } from 'booking-rules/shared/explain/line-label';
 import type { PriceLine } from 'booking-rules/shared/domain/pricing/price-line';
+import { messages } from '../messages/messages';
 
 /** A price line by line, with its total; the deposit stands apart. */
 export function PriceTable({
@@ -12,9 +14,10 @@ export function PriceTable({
   total: Fils;
   deposit: Fils;
 }) {
+  const t = messages().components.price;
   return (
     <Box tag="dl" maxWidth="60rem">
-      {lines.map(({ kind, label, amount }) => (
+      {toldLines(lines).map(({ kind, label, amount }) => (
         <Flex key={`${kind} ${label}`} justifyContent="space-between" gap={6} paddingBottom={2}>
           <Typography tag="dt">{label}</Typography>
           <Typography tag="dd">{formatAmount(amount)}</Typography>
@@ -22,7 +25,7 @@ export function PriceTable({
       ))}
       <Flex justifyContent="space-between" gap={6} paddingBottom={2}>
         <Typography tag="dt" fontWeight="bold">
-          Total
+          {t.total}
         </Typography>
         <Typography tag="dd" fontWeight="bold">
           {formatAmount(total)}
@@ -30,7 +33,7 @@ export function PriceTable({
       </Flex>
       <Flex justifyContent="space-between" gap={6}>
         <Typography tag="dt" textColor="neutral600">
-          Deposit, not included in the total
+          {t.deposit}
         </Typography>
         <Typography tag="dd" textColor="neutral600">
           {formatAmount(deposit)}

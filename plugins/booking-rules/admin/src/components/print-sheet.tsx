@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { createGlobalStyle, styled } from 'styled-components';
+import { messages } from '../messages/messages';
 
 const OnPaper = styled.div`
   display: none;
@@ -69,7 +70,7 @@ export function SheetActions({ children }: { children: ReactNode }) {
   return (
     <Flex gap={2} wrap="wrap">
       <Button variant="tertiary" onClick={() => window.print()}>
-        Print
+        {messages().components.print}
       </Button>
       {children}
     </Flex>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, Box, Flex, Loader } from '@strapi/design-system';
 import type { ApiQuery } from '../api/use-api-query';
+import { messages } from '../messages/messages';
 
 /** Shows what a query found, that it is loading, or why it failed. */
 export function QueryResult<Body>({
@@ -10,22 +11,18 @@ export function QueryResult<Body>({
   query: ApiQuery<Body>;
   children: (data: Body) => ReactNode;
 }) {
+  const t = messages().components.query;
   if (query.state === 'loading') {
     return (
       <Flex justifyContent="center" padding={8}>
-        <Loader>Loading</Loader>
+        <Loader>{t.loading}</Loader>
       </Flex>
     );
   }
   if (query.state === 'failed') {
     return (
       <Box padding={4}>
-        <Alert
-          closeLabel="Try again"
-          title="This could not be loaded"
-          variant="danger"
-          onClose={query.reload}
-        >
+        <Alert closeLabel={t.again} title={t.failed} variant="danger" onClose={query.reload}>
           {query.error}
         </Alert>
       </Box>

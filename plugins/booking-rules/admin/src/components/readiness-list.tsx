@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Information, WarningCircle } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { plural } from 'booking-rules/shared/format/plural';
 import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
+import { messages } from '../messages/messages';
 
 const APARTMENT = 'api::apartment.apartment';
 
 /** What is missing, in words; or that nothing is. */
 export function ReadinessList({ notes, model }: { notes: readonly ReadinessNote[]; model: string }) {
   const checks = usePublishingChecks(model === APARTMENT);
-  if (checks === 'off')
-    return <Typography textColor="neutral600">Checks are turned off in the site settings.</Typography>;
+  const t = messages().components.readiness;
+  if (checks === 'off') return <Typography textColor="neutral600">{t.off}</Typography>;
   const lacking = notes.filter(({ kind }) => kind === 'missing').length;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography tag="p" fontWeight="bold" role="status">
-        {lacking === 0 ? 'Nothing is missing.' : `${plural(lacking, 'thing')} missing`}
+        {lacking === 0 ? t.nothingMissing : t.missing(lacking)}
       </Typography>
       {notes.length === 0 ? null : (
         <Box tag="ul">
@@ -45,10 +45,9 @@ export function ReadinessList({ notes, model }: { notes: readonly ReadinessNote[
 }
 
 function closingSentence(isLacking: boolean, isBlocked: boolean): string {
-  if (!isLacking) return 'Ready to publish.';
-  return isBlocked
-    ? 'You can save it now and publish it once nothing is missing.'
-    : 'It can be published now and completed later.';
+  const t = messages().components.readiness;
+  if (!isLacking) return t.ready;
+  return isBlocked ? t.mustBeComplete : t.mayBeCompletedLater;
 }
 
 /** What happens to an apartment that lacks something, as the site settings say. */

@@ -22,6 +22,9 @@ export const RuleTable = styled.table`
   tr[data-changed='true'] > td:first-child {
     box-shadow: inset 3px 0 0 ${({ theme }) => theme.colors.warning600};
   }
+  [dir='rtl'] & tr[data-changed='true'] > td:first-child {
+    box-shadow: inset -3px 0 0 ${({ theme }) => theme.colors.warning600};
+  }
 `;
 
 /** Lets a wide table scroll within itself on a narrow screen. */

@@ -2,19 +2,22 @@ import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
 import { week } from '../format/dates';
+import { messages } from '../messages/messages';
 
 /** Weekdays in words: `Fri, Sat`; null is every day. */
 export function formatWeekdays(days: readonly Weekday[] | null): string {
-  if (days === null) return 'any day';
-  return week()
-    .filter(({ day }) => days.includes(day))
-    .map(({ short }) => short)
-    .join(', ');
+  const t = messages().components.days;
+  return days === null ? t.any : t.list(inOrder(days));
 }
 
 /** The field of the weekend rate, by the nights that count as the weekend: `Fri, Sat nights`. */
 export function weekendLabel(weekendNights: readonly Weekday[]): string {
-  return weekendNights.length === 0 ? 'Weekend (no nights)' : `${formatWeekdays(weekendNights)} nights`;
+  return messages().components.days.weekend(inOrder(weekendNights));
+}
+
+/** As the calendars of the place have them. */
+function inOrder(days: readonly Weekday[]): Weekday[] {
+  return week().flatMap(({ day }) => (days.includes(day) ? [day] : []));
 }
 
 const DayButton = styled.button<{ $on: boolean }>`

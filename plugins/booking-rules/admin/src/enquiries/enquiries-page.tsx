@@ -7,23 +7,22 @@ import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { useApiQuery } from '../api/use-api-query';
 import { EnquiryTable } from './enquiry-table';
-import { KIND_LABELS, STATE_LABELS } from './labels';
+import { messages } from '../messages/messages';
 
 /** Questions of guests and owners, newest first. */
 export function EnquiriesPage() {
+  const t = messages().enquiries;
   const query = useAddressQuery();
   const result = useApiQuery('GET /booking-rules/enquiries', { query: Object.fromEntries(query.params) });
   return (
-    <Page title="Enquiries" subtitle="Questions from guests and owners, newest first">
+    <Page title={t.title} subtitle={t.subtitle}>
       <EnquiryFilters {...query} />
       <QueryResult query={result}>
         {({ data, meta: { pagination } }) => (
           <Panel>
             {data.length === 0 ? (
               <Typography textColor="neutral600">
-                {query.params.size > 0
-                  ? 'No enquiries match. Remove a filter to see more.'
-                  : 'No enquiries yet. Questions sent on the site appear here automatically.'}
+                {query.params.size > 0 ? t.noneMatches : t.noneYet}
               </Typography>
             ) : (
               <EnquiryTable rows={data} />
@@ -37,29 +36,30 @@ export function EnquiriesPage() {
 }
 
 function EnquiryFilters({ params, set, clear }: AddressQuery) {
+  const { filters: t, states, kinds } = messages().enquiries;
   return (
     <Flex gap={4} alignItems="flex-end" wrap="wrap" paddingBottom={5}>
       <SearchField
         value={params.get('search') ?? ''}
         onSearch={(text) => set('search', text)}
-        label="Search enquiries"
-        placeholder="Reference, name, email, apartment or message"
+        label={t.search}
+        placeholder={t.searchable}
       />
       <ChoiceField
-        label="State"
+        label={t.state}
         value={params.get('states') ?? ''}
-        placeholder="Any"
+        placeholder={t.any}
         options={[
-          ['new,open', 'New and open'],
-          ...ENQUIRY_STATES.map((state) => [state, STATE_LABELS[state]] as const),
+          ['new,open', t.newAndOpen],
+          ...ENQUIRY_STATES.map((state) => [state, states[state]] as const),
         ]}
-        onChange={(states) => set('states', states)}
+        onChange={(chosen) => set('states', chosen)}
       />
       <ChoiceField
-        label="About"
+        label={t.about}
         value={params.get('kind') ?? ''}
-        placeholder="Anything"
-        options={ENQUIRY_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)}
+        placeholder={t.anything}
+        options={ENQUIRY_KINDS.map((kind) => [kind, kinds[kind]] as const)}
         onChange={(kind) => set('kind', kind)}
       />
       <ClearFilters params={params} clear={clear} />

@@ -13,6 +13,7 @@ import { QueryResult } from '../components/query-result';
 import { Page } from '../components/page';
 import { useApiQuery } from '../api/use-api-query';
 import { MANAGE, useCanManage } from '../api/permissions';
+import { messages } from '../messages/messages';
 
 /** One enquiry: the messages, a reply by email, and a quote. */
 export function EnquiryPage() {
@@ -21,7 +22,7 @@ export function EnquiryPage() {
   const found = query.data?.data;
   return (
     <Page
-      title={found?.name ?? 'Enquiry'}
+      title={found?.name ?? messages().enquiries.page.title}
       subtitle={found ? `${reference} · ${labelForTopic(found)}` : reference}
       navigation={<BackButton fallback="/plugins/booking-rules/enquiries" />}
     >

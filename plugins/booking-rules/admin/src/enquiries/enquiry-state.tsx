@@ -4,7 +4,7 @@ import type { EnquiryDetail } from 'booking-rules/contracts/inbox';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { ChoiceField } from '../components/fields';
-import { STATE_LABELS } from './labels';
+import { messages } from '../messages/messages';
 
 /** What has become of an enquiry, to see and, for managers, to change. */
 export function EnquiryState({
@@ -16,6 +16,7 @@ export function EnquiryState({
   canManage: boolean;
   onDone: () => void;
 }) {
+  const t = messages().enquiries;
   const api = useApi();
   const { run } = useAction();
 
@@ -25,7 +26,7 @@ export function EnquiryState({
         params: { reference },
         body: { data: { state: next } },
       });
-      return 'Saved.';
+      return t.page.saved;
     });
     onDone();
   }
@@ -33,9 +34,9 @@ export function EnquiryState({
   if (!canManage) return <EnquiryBadge state={state} />;
   return (
     <ChoiceField
-      label="State"
+      label={t.filters.state}
       value={state}
-      options={ENQUIRY_STATES.map((known) => [known, STATE_LABELS[known]] as const)}
+      options={ENQUIRY_STATES.map((known) => [known, t.states[known]] as const)}
       onChange={(next) => void save(next)}
     />
   );
@@ -53,7 +54,7 @@ export function EnquiryBadge({ state }: { state: EnquiryState }) {
   const [background, textColor] = COLOURS[state];
   return (
     <Badge backgroundColor={background} textColor={textColor}>
-      {STATE_LABELS[state]}
+      {messages().enquiries.states[state]}
     </Badge>
   );
 }

@@ -6,15 +6,15 @@ import { localDay } from 'booking-rules/shared/domain/local-day';
 import { DataTable, TwoLines } from '../components/data-table';
 import { EnquiryBadge } from './enquiry-state';
 import { labelForTopic, labelForStay } from './labels';
-
-const COLUMNS = [{ heading: 'From' }, { heading: 'About' }, { heading: 'Message' }, { heading: 'State' }];
+import { messages } from '../messages/messages';
 
 /** Enquiries, a line each; the name leads to the page of one. */
 export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
+  const { title, table: t } = messages().enquiries;
   return (
     <DataTable
-      caption="Enquiries"
-      columns={COLUMNS}
+      caption={title}
+      columns={[t.from, t.about, t.message, t.state].map((heading) => ({ heading }))}
       rows={rows.map((row) => ({
         key: row.reference,
         cells: [
@@ -25,7 +25,7 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
                 {row.name}
               </Link>
             }
-            second={`${row.reference}, ${formatDay(localDay(new Date(row.createdAt)))}`}
+            second={t.referenceAndDay(row.reference, formatDay(localDay(new Date(row.createdAt))))}
           />,
           <TwoLines key="about" first={labelForTopic(row)} second={labelForStay(row) ?? ''} />,
           <Box key="message" maxWidth="36rem">

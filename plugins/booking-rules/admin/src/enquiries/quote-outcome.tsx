@@ -8,18 +8,18 @@ import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { PriceTable } from '../components/price-table';
 import { RefusalNote } from '../components/panel';
+import { messages } from '../messages/messages';
 
 /** A quote that was just made, with its link to send in other ways. */
 export function QuoteDetails({ attached: { quote, url } }: { attached: EnquiryQuote }) {
+  const t = messages().enquiries.quote;
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();
 
   async function copyLink(): Promise<void> {
     const copied = await copy(url);
     toggleNotification(
-      copied
-        ? { type: 'success', message: 'Link copied.' }
-        : { type: 'warning', message: `Copy this link yourself: ${url}` },
+      copied ? { type: 'success', message: t.copied } : { type: 'warning', message: t.copyYourself(url) },
     );
   }
 
@@ -27,11 +27,11 @@ export function QuoteDetails({ attached: { quote, url } }: { attached: EnquiryQu
     <Box paddingTop={5}>
       <PriceTable lines={quote.lines} total={quote.total} deposit={quote.deposit} />
       <Typography tag="p" variant="pi" textColor="neutral600" paddingTop={3} paddingBottom={3}>
-        {`This price is fixed until ${formatInstant(quote.expiresAt)}. The nights stay free until somebody books them. The quote is attached to your reply.`}
+        {t.fixedUntil(formatInstant(quote.expiresAt))}
       </Typography>
       <Flex>
         <Button variant="tertiary" size="S" onClick={() => void copyLink()}>
-          Copy link
+          {t.copy}
         </Button>
       </Flex>
     </Box>
@@ -51,13 +51,14 @@ export function RefusedQuote({
   refusal: Refusal;
   onTake: (alternative: Alternative) => void;
 }) {
+  const t = messages().enquiries.quote;
   return (
     <Box paddingTop={5}>
-      <RefusalNote title="This stay can't be booked." reasons={describeReasons(reasons, request).join(' ')} />
+      <RefusalNote title={t.refused} reasons={describeReasons(reasons, request).join(' ')} />
       {alternatives.length === 0 ? null : (
         <Box paddingTop={4}>
           <Typography tag="p" paddingBottom={2}>
-            These stays can be booked:
+            {t.alternatives}
           </Typography>
           <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
             {alternatives.map((stay) => {
@@ -69,15 +70,15 @@ export function RefusedQuote({
                   justifyContent="space-between"
                   gap={4}
                 >
-                  <Typography>{`${stay.name}, ${days}, ${formatAmount(stay.total)}`}</Typography>
+                  <Typography>{t.alternative(stay.name, days, formatAmount(stay.total))}</Typography>
                   <Button
                     variant="tertiary"
                     size="S"
                     style={{ flexShrink: 0 }}
-                    aria-label={`Quote ${stay.name}, ${days}`}
+                    aria-label={t.takeOne(stay.name, days)}
                     onClick={() => onTake(stay)}
                   >
-                    Quote this
+                    {t.take}
                   </Button>
                 </Flex>
               );

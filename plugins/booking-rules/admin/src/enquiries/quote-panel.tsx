@@ -12,6 +12,7 @@ import { RatePlanField } from '../components/rate-plan-field';
 import { Form, useForm } from '../components/form';
 import { Panel } from '../components/panel';
 import { QuoteDetails, RefusedQuote, type Refusal } from './quote-outcome';
+import { messages } from '../messages/messages';
 
 /** Makes a quote from an enquiry; the manager fills in what the guest left out. */
 export function QuotePanel({
@@ -24,6 +25,7 @@ export function QuotePanel({
   attached: EnquiryQuote | null;
   onQuote: (quote: EnquiryQuote | null) => void;
 }) {
+  const t = messages().enquiries.quote;
   const api = useApi();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { values, set, field, errorOf, busy, submit } = useForm({
@@ -62,7 +64,7 @@ export function QuotePanel({
   }
 
   return (
-    <Panel title="Make a quote">
+    <Panel title={t.title}>
       <Form onSubmit={() => void makeQuote(values)}>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <ApartmentField {...field('apartmentId')} />
@@ -70,14 +72,14 @@ export function QuotePanel({
             <StayDaysFields field={field} />
             <Box width="9rem">
               <WholeNumberField
-                label="Guests"
+                label={t.guests}
                 value={values.guests}
                 error={errorOf('guests')}
                 onChange={(guests) => set({ guests: guests ?? 1 })}
               />
             </Box>
             <Box width="17rem">
-              <TextField {...field('promotionCode')} label="Promotion code" />
+              <TextField {...field('promotionCode')} label={t.code} />
             </Box>
           </Flex>
           <Flex>
@@ -87,7 +89,7 @@ export function QuotePanel({
               loading={busy !== null}
               disabled={values.apartmentId === '' || !isStay(values)}
             >
-              Make a quote
+              {t.make}
             </Button>
           </Flex>
         </Flex>

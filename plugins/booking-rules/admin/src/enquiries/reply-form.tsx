@@ -9,6 +9,7 @@ import { LongTextField } from '../components/fields';
 import { Form, useForm } from '../components/form';
 import { NoMailServer } from '../components/mail-state';
 import { Panel } from '../components/panel';
+import { messages } from '../messages/messages';
 
 /** Replies by an email in the brand's design, with a quote when one is attached. */
 export function ReplyForm({
@@ -22,6 +23,7 @@ export function ReplyForm({
   onDetach: () => void;
   onDone: () => void;
 }) {
+  const t = messages().enquiries.reply;
   const api = useApi();
   // What was typed stays when sending fails.
   const { values, set, reset, errorOf, reject, busy, submit } = useForm({ message: '' });
@@ -37,32 +39,32 @@ export function ReplyForm({
       reset();
       onDetach();
       onDone();
-      return `Your reply is being sent to ${email}.`;
+      return t.beingSent(email);
     });
 
   return (
-    <Panel title="Reply by email">
+    <Panel title={t.title}>
       <Form
         onSubmit={() => {
-          if (message.trim() === '') reject({ message: 'Write a reply first.' });
+          if (message.trim() === '') reject({ message: t.writeFirst });
           else void send();
         }}
       >
         <Flex direction="column" alignItems="stretch" gap={4}>
           <LongTextField
-            label="Your reply"
-            hint={`${name} gets it in your brand’s design, with their own message below. Their answer comes to your email address.`}
+            label={t.label}
+            hint={t.hint(name)}
             value={message}
             error={errorOf('message')}
             maxLength={ENQUIRY_LIMITS.reply}
-            placeholder={`Dear ${name}, …`}
+            placeholder={t.begin(name)}
             onChange={(text) => set({ message: text })}
           />
           {attached === null ? null : <AttachedQuote attached={attached} onDetach={onDetach} />}
           <Flex justifyContent={mailServer ? 'flex-end' : 'space-between'} gap={4} wrap="wrap">
             {mailServer ? null : <NoMailServer />}
             <Button type="submit" loading={busy !== null}>
-              {attached === null ? 'Send reply' : 'Send reply with quote'}
+              {attached === null ? t.send : t.sendWithQuote}
             </Button>
           </Flex>
         </Flex>
@@ -79,22 +81,23 @@ function AttachedQuote({
   attached: EnquiryQuote;
   onDetach: () => void;
 }) {
+  const t = messages().enquiries.reply;
   return (
-    <Box background="neutral100" hasRadius padding={4} role="group" aria-label="Attached quote">
+    <Box background="neutral100" hasRadius padding={4} role="group" aria-label={t.attached}>
       <Flex justifyContent="space-between" alignItems="flex-start" gap={4}>
         <Box>
           <Typography tag="p" fontWeight="semiBold">
-            {`Quote ${quote.number}, ${formatAmount(quote.total)}`}
+            {t.quote(quote.number, formatAmount(quote.total))}
           </Typography>
           <Typography tag="p" variant="pi">
-            {`${apartmentName}, ${formatStay(quote)}. Valid until ${formatInstant(quote.expiresAt)}.`}
+            {t.validUntil(apartmentName, formatStay(quote), formatInstant(quote.expiresAt))}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            The email shows the price line by line, with a button to book it.
+            {t.whatIsShown}
           </Typography>
         </Box>
         <Button variant="tertiary" size="S" onClick={onDetach}>
-          Remove
+          {t.remove}
         </Button>
       </Flex>
     </Box>

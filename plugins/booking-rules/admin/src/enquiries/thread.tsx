@@ -5,12 +5,13 @@ import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { MailState } from '../components/mail-state';
 import { Panel } from '../components/panel';
+import { messages } from '../messages/messages';
 
 /** What was asked and answered, first to last. */
 export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
   const { name, message, createdAt, replies } = enquiry;
   return (
-    <Panel title="Messages">
+    <Panel title={messages().enquiries.thread.title}>
       <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
         <Box tag="li" background="neutral100" hasRadius padding={4}>
           <Message who={name} at={createdAt} text={message} />
@@ -54,7 +55,12 @@ function MailSent({ reply: { quote, mail } }: { reply: EnquiryReply }) {
     <Box paddingTop={2}>
       {quote === null ? null : (
         <Typography tag="p" variant="pi" fontWeight="semiBold">
-          {`With quote ${quote.number}: ${formatStay(quote)}, ${formatAmount(quote.total)}, until ${formatInstant(quote.expiresAt)}`}
+          {messages().enquiries.thread.withQuote({
+            number: quote.number,
+            stay: formatStay(quote),
+            total: formatAmount(quote.total),
+            until: formatInstant(quote.expiresAt),
+          })}
         </Typography>
       )}
       <MailState mail={mail} />

@@ -1,4 +1,6 @@
-const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+import { currentLanguage } from 'booking-rules/shared/format/language';
+import { messages } from '../messages/messages';
+
 const MINUTE_MS = 60_000;
 const UNITS = [
   ['day', 1_440],
@@ -10,7 +12,12 @@ const UNITS = [
 export function formatAge(instant: string, now = Date.now()): string {
   const minutes = Math.round((Date.parse(instant) - now) / MINUTE_MS);
   for (const [unit, size] of UNITS) {
-    if (Math.abs(minutes) >= size) return RELATIVE.format(Math.trunc(minutes / size), unit);
+    if (Math.abs(minutes) >= size) return relative().format(Math.trunc(minutes / size), unit);
   }
-  return minutes === 0 && Date.parse(instant) > now ? 'in a moment' : 'just now';
+  const t = messages().components.age;
+  return minutes === 0 && Date.parse(instant) > now ? t.soon : t.now;
+}
+
+function relative(): Intl.RelativeTimeFormat {
+  return new Intl.RelativeTimeFormat(`${currentLanguage()}-u-nu-latn`, { numeric: 'always' });
 }

@@ -1,10 +1,9 @@
 import { formatDay } from 'booking-rules/shared/format/day';
+import { dateFormat } from 'booking-rules/shared/format/language';
 import { daysOfWeek } from 'booking-rules/shared/format/place';
-import { dayNumber, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
+import { DAY_MS, dayNumber, type Day, type Weekday } from 'booking-rules/shared/domain/stay';
 import { localDay } from 'booking-rules/shared/domain/local-day';
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const known = new Map<string, string>();
+import { messages } from '../messages/messages';
 
 /** The day that it is at the property. */
 export function localToday(): Day {
@@ -13,10 +12,7 @@ export function localToday(): Day {
 
 /** `February 2027`, the month of a day. */
 export function monthName(day: Day): string {
-  const month = day.slice(0, 7);
-  const name = known.get(month) ?? MONTH.format(new Date(dayNumber(`${month}-01`) * 86_400_000));
-  known.set(month, name);
-  return name;
+  return dateFormat('month').format(dayNumber(`${day.slice(0, 7)}-01`) * DAY_MS);
 }
 
 /** The first day of a day's month, or of the month so many months later. */
@@ -27,7 +23,7 @@ export function firstOfMonth(day: Day, later = 0): Day {
 
 /** `Mon 1 Feb 2027 to Sun 7 Feb 2027`, both included; one day is named once. */
 export function formatDays(from: Day, to: Day): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  return from === to ? formatDay(from) : messages().components.days.fromTo(formatDay(from), formatDay(to));
 }
 
 /** A day of the week in words. */
@@ -37,12 +33,8 @@ interface NamedWeekday {
   name: string;
 }
 
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** The days of the week in the order of the calendars of the place; a day's number is that of `Weekday`, Sunday 0. */
 export function week(): readonly NamedWeekday[] {
-  return daysOfWeek().map((day) => {
-    const name = NAMES[day] ?? '';
-    return { day, short: name.slice(0, 3), name };
-  });
+  const t = messages().components.days;
+  return daysOfWeek().map((day) => ({ day, short: t.shortWeekday(day), name: t.weekdays[day] ?? '' }));
 }

@@ -5,6 +5,7 @@ import { useApi } from '../api/client';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { LongTextField, TextField } from '../components/fields';
 import { useForm } from '../components/form';
+import { messages } from '../messages/messages';
 
 interface BillingProps {
   reference: string;
@@ -16,13 +17,14 @@ interface BillingProps {
 
 /** Names the company that a stay is billed to. */
 export function BillingDialog(props: BillingProps) {
+  const t = messages().reservations.billing;
   return (
     <FormDialog
       onDone={props.onDone}
-      title="Bill to a company"
+      title={t.title}
       button={
         <Button variant="tertiary" size="S">
-          {props.billing ? 'Change billing …' : 'Bill to a company …'}
+          {props.billing ? t.change : t.open}
         </Button>
       }
     >
@@ -32,6 +34,7 @@ export function BillingDialog(props: BillingProps) {
 }
 
 function BillingForm({ reference, billing, isInvoiced, onDone }: BillingProps) {
+  const t = messages().reservations;
   const api = useApi();
   const { values, field, busy, submit } = useForm(billing ?? { company: '', address: '', taxNumber: '' });
   const save = () =>
@@ -41,34 +44,32 @@ function BillingForm({ reference, billing, isInvoiced, onDone }: BillingProps) {
         body: { data: values },
       });
       onDone();
-      return 'Saved.';
+      return t.saved;
     });
   return (
     <FormDialogContent
       actions={
         <Button loading={busy !== null} onClick={() => void save()}>
-          {isInvoiced ? 'Credit and invoice again' : 'Save'}
+          {isInvoiced ? t.billing.creditAndInvoice : t.save}
         </Button>
       }
     >
       {isInvoiced ? (
         <Box background="neutral100" padding={3} hasRadius>
-          <Typography>
-            This stay has already been invoiced. A credit note cancels the invoice, and a new one is issued.
-          </Typography>
+          <Typography>{t.billing.invoiced}</Typography>
         </Box>
       ) : null}
       <TextField
         {...field('company')}
-        label="Company"
-        hint="Leave everything empty to bill the guest."
+        label={t.billing.company}
+        hint={t.billing.companyHint}
         maxLength={120}
       />
-      <LongTextField {...field('address')} label="Address" maxLength={300} />
+      <LongTextField {...field('address')} label={t.billing.address} maxLength={300} />
       <TextField
         {...field('taxNumber')}
         label={taxNumberName()}
-        hint={`${taxNumberForm()}; empty without one`}
+        hint={t.billing.taxNumberHint(taxNumberForm())}
         maxLength={30}
       />
     </FormDialogContent>

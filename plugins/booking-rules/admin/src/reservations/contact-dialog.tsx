@@ -4,6 +4,7 @@ import { useApi } from '../api/client';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { TextField } from '../components/fields';
 import { useForm } from '../components/form';
+import { messages } from '../messages/messages';
 
 interface ContactProps {
   reservation: ReservationView;
@@ -12,13 +13,14 @@ interface ContactProps {
 
 /** Corrects the guest's name, email address or phone number. */
 export function ContactDialog({ reservation, onDone }: ContactProps) {
+  const t = messages().reservations.contact;
   return (
     <FormDialog
       onDone={onDone}
-      title="Correct name or contact"
+      title={t.title}
       button={
         <Button variant="tertiary" size="S">
-          Correct …
+          {t.open}
         </Button>
       }
     >
@@ -28,6 +30,7 @@ export function ContactDialog({ reservation, onDone }: ContactProps) {
 }
 
 function ContactForm({ reservation: { reference, guest }, onDone }: ContactProps) {
+  const { contact: t, guest: labels, save, saved } = messages().reservations;
   const api = useApi();
   const { values, field, busy, submit } = useForm(guest);
   const hasNewAddress = values.email.trim().toLowerCase() !== guest.email.toLowerCase();
@@ -39,36 +42,26 @@ function ContactForm({ reservation: { reference, guest }, onDone }: ContactProps
         body: { data: { ...values, email: values.email.trim() } },
       });
       onDone();
-      return 'Saved.';
+      return saved;
     });
 
   return (
     <FormDialogContent
       actions={
         <Button loading={busy !== null} onClick={() => void correct()}>
-          Save
+          {save}
         </Button>
       }
     >
-      <TextField {...field('firstName')} required label="First name" maxLength={80} />
-      <TextField {...field('lastName')} required label="Last name" maxLength={80} />
+      <TextField {...field('firstName')} required label={t.firstName} maxLength={80} />
+      <TextField {...field('lastName')} required label={t.lastName} maxLength={80} />
       <TextField
         {...field('email')}
         type="email"
-        label="Email"
-        hint={
-          hasNewAddress
-            ? 'The confirmation goes to the new address. Links in earlier emails stop working.'
-            : 'Empty for a guest who has none.'
-        }
+        label={labels.email}
+        hint={hasNewAddress ? t.newAddress : t.emailHint}
       />
-      <TextField
-        {...field('phone')}
-        required
-        type="tel"
-        label="Phone"
-        hint="Such as 050 123 4567, or with a country code"
-      />
+      <TextField {...field('phone')} required type="tel" label={labels.phone} hint={t.phoneHint} />
     </FormDialogContent>
   );
 }

@@ -9,9 +9,11 @@ import { DownloadButton } from '../components/download';
 import { Page } from '../components/page';
 import { PrintSheet, SheetActions } from '../components/print-sheet';
 import { QueryResult } from '../components/query-result';
+import { messages } from '../messages/messages';
 
 /** An invoice, credit note or receipt as it was issued, to read and to print. */
 export function DocumentPage() {
+  const t = messages().reservations.documents;
   const { reference = '', number = '' } = useParams();
   const sent = { params: { reference, number } };
   const query = useApiQuery('GET /booking-rules/reservations/{reference}/documents/{number}/page', sent);
@@ -19,12 +21,12 @@ export function DocumentPage() {
   return (
     <Page
       title={name}
-      subtitle={`Reservation ${reference}`}
+      subtitle={t.ofReservation(reference)}
       navigation={<BackButton fallback={`/plugins/booking-rules/reservations/${reference}`} />}
       actions={
         <SheetActions>
           <DownloadButton
-            label="PDF"
+            label={t.pdf}
             route="GET /booking-rules/reservations/{reference}/documents/{number}.pdf"
             sent={sent}
             fileName={`${number}.pdf`}
@@ -44,8 +46,9 @@ function DocumentSheet({
   page: PrintedPage;
   title: string;
 }) {
+  const t = messages().reservations.documents;
   const issuer = { heading: supplier.tradingName, lines: letterheadLines(supplier) };
-  const about = { heading: 'Document', lines: facts.map(({ label, value }) => `${label}: ${value}`) };
+  const about = { heading: t.about, lines: facts.map(({ label, value }) => `${label}: ${value}`) };
   return (
     <PrintSheet title={title}>
       <Flex wrap="wrap" gap={6} alignItems="flex-start" paddingBottom={5}>
@@ -59,7 +62,7 @@ function DocumentSheet({
         <DataTable
           key={heading ?? index}
           stacks
-          caption={heading ?? 'Lines'}
+          caption={heading ?? t.lines}
           columns={columns.map(({ title: column, isNumber = false }) => ({ heading: column, isNumber }))}
           rows={rows.map((cells, at) => ({ key: String(at), cells }))}
         />

@@ -13,8 +13,7 @@ import { DownloadButton } from '../components/download';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { BillingDialog } from './billing-dialog';
-
-const PDF = { label: 'PDF', size: 'S' } as const;
+import { messages } from '../messages/messages';
 
 /** The confirmation, invoices, credit notes and receipts of a reservation, to be downloaded; what is missing can be issued. */
 export function DocumentsPanel({
@@ -27,6 +26,7 @@ export function DocumentsPanel({
   const query = useApiQuery('GET /booking-rules/reservations/{reference}/documents', {
     params: { reference },
   });
+  const t = messages().reservations.documents;
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
@@ -36,28 +36,29 @@ export function DocumentsPanel({
   async function issue(): Promise<void> {
     await run('issue', async () => {
       await api.call('POST /booking-rules/reservations/{reference}/documents', { params: { reference } });
-      return 'Issued.';
+      return t.issued;
     });
     query.reload();
   }
 
   return (
-    <Panel title="Documents">
+    <Panel title={t.title}>
       <QueryResult query={query}>
         {({ data: { documents, waiting, billing } }) => (
           <>
             <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
               {isConfirmed ? (
                 <DocumentLine
-                  title="Booking confirmation"
-                  facts="As the stay is now"
+                  title={t.confirmation}
+                  facts={t.asItIsNow}
                   download={
                     <DownloadButton
-                      {...PDF}
+                      size="S"
+                      label={t.pdf}
                       route="GET /booking-rules/reservations/{reference}/confirmation.pdf"
                       sent={{ params: { reference } }}
                       fileName={`${reference}.pdf`}
-                      aria-label="Download the booking confirmation"
+                      aria-label={t.downloadConfirmation}
                     />
                   }
                 />
@@ -70,21 +71,24 @@ export function DocumentsPanel({
                   facts={`${formatDay(issuedOn)} · ${formatAmount(total)}`}
                   download={
                     <DownloadButton
-                      {...PDF}
+                      size="S"
+                      label={t.pdf}
                       route="GET /booking-rules/reservations/{reference}/documents/{number}.pdf"
                       sent={{ params: { reference, number } }}
                       fileName={`${number}.pdf`}
-                      aria-label={`Download ${number}`}
+                      aria-label={t.download(number)}
                     />
                   }
                 />
               ))}
             </Flex>
             {documents.length === 0 && !isConfirmed ? (
-              <Typography textColor="neutral600">None yet.</Typography>
+              <Typography textColor="neutral600">{t.none}</Typography>
             ) : null}
             {billing ? (
-              <Typography tag="p" paddingTop={3}>{`Billed to ${billing.company}.`}</Typography>
+              <Typography tag="p" paddingTop={3}>
+                {t.billedTo(billing.company)}
+              </Typography>
             ) : null}
             {canIssue ? (
               <Box paddingTop={3}>
@@ -98,9 +102,9 @@ export function DocumentsPanel({
             ) : null}
             {waiting !== 0 && canIssue ? (
               <Flex justifyContent="space-between" alignItems="center" gap={4} paddingTop={4} wrap="wrap">
-                <Typography textColor="neutral600">{`${formatAmount(waiting)} on no invoice yet.`}</Typography>
+                <Typography textColor="neutral600">{t.waiting(formatAmount(waiting))}</Typography>
                 <Button variant="secondary" size="S" loading={busy !== null} onClick={() => void issue()}>
-                  Issue invoice
+                  {t.issue}
                 </Button>
               </Flex>
             ) : null}

@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system';
 import type { HistoryLine } from 'booking-rules/contracts/reservations-admin';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { stateLabel } from '../components/reservation/state-badge';
+import { messages } from '../messages/messages';
 
 /** Who did what and when, first to last, in local time. */
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
@@ -12,7 +12,7 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
         <Box key={`${line.at} ${line.to} ${line.why ?? ''}`} tag="li" paddingBottom={3}>
           <Typography tag="p">{sentenceOf(line)}</Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {`${formatInstant(line.at)}, by ${line.by === 'system' ? 'the system' : line.by === 'guest' ? 'the guest' : line.by}`}
+            {actOf(line)}
           </Typography>
         </Box>
       ))}
@@ -20,12 +20,19 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
   );
 }
 
+function actOf({ at, by }: HistoryLine): string {
+  const t = messages().reservations.history;
+  const when = formatInstant(at);
+  return by === 'system' ? t.bySystem(when) : by === 'guest' ? t.byGuest(when) : t.by(when, by);
+}
+
 function sentenceOf({ from, to, why }: HistoryLine): string {
+  const t = messages().reservations.history;
   const reason = why?.replace(/\d{4}-\d{2}-\d{2}/g, formatDay) ?? '';
-  const state = to === 'held' ? 'Held' : stateLabel({ state: to, awaiting: null });
-  if (from === null) return `Booked: ${state.toLowerCase()}`;
+  const state = messages().reservations.states[to];
+  if (from === null) return t.booked(state);
   if (from === to) return reason === '' ? state : capital(reason);
-  return reason === '' ? state : `${state}: ${reason}`;
+  return reason === '' ? state : t.because(state, reason);
 }
 
 function capital(text: string): string {

@@ -6,23 +6,21 @@ import { Panel } from '../components/panel';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
+import { messages } from '../messages/messages';
 
 /** The mails about a reservation, each with what has become of it; those that are still true can be sent again. */
 export function MailsPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
+  const t = messages().reservations.mails;
   const { reference, mails, mailServer, guest } = reservation;
   return (
-    <Panel title="Emails">
+    <Panel title={t.title}>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
         {mails.map((mail) => (
           <Mail key={mail.id} reference={reference} mail={mail} onDone={onDone} />
         ))}
       </Flex>
       {mails.length === 0 ? (
-        <Typography textColor="neutral600">
-          {guest.email === ''
-            ? 'None: the guest has given no email address, so call about changes.'
-            : 'None yet.'}
-        </Typography>
+        <Typography textColor="neutral600">{guest.email === '' ? t.noAddress : t.none}</Typography>
       ) : null}
       {mailServer ? null : (
         <Box paddingTop={4}>
@@ -34,6 +32,7 @@ export function MailsPanel({ reservation, onDone }: { reservation: ReservationDe
 }
 
 function Mail({ reference, mail, onDone }: { reference: string; mail: ReservationMail; onDone: () => void }) {
+  const t = messages().reservations.mails;
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
@@ -45,7 +44,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
       await api.call('POST /booking-rules/reservations/{reference}/mails/{id}/resend', {
         params: { reference, id: mail.id },
       });
-      return `“${label}” is being sent again.`;
+      return t.beingSent(label);
     });
     onDone();
   }
@@ -57,7 +56,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
           {label}
         </Typography>
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {`To ${mail.recipient ?? 'you: set MANAGER_EMAIL'}${mail.toManager && mail.recipient !== null ? ' (you)' : ''}`}
+          {recipientOf(mail)}
         </Typography>
         <MailState mail={mail} />
       </Box>
@@ -67,42 +66,24 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
           size="S"
           style={{ flexShrink: 0 }}
           loading={busy !== null}
-          aria-label={`Send “${label}” again`}
+          aria-label={t.sendOneAgain(label)}
           onClick={() => void resend()}
         >
-          Send again
+          {t.sendAgain}
         </Button>
       ) : null}
     </Flex>
   );
 }
-const WORDS: Readonly<Record<string, string>> = {
-  'reservation-requested': "We've received your request",
-  'reservation-address': 'Please confirm your email address',
-  'payment-reminder': 'Payment reminder',
-  'payment-due': 'A payment is due soon',
-  'payment-overdue': 'A payment is overdue',
-  'payment-link': 'Payment link',
-  'deposit-link': 'Deposit link',
-  'payment-received': 'Payment received',
-  'reservation-released': 'Your nights were released',
-  'reservation-held': 'Please pay, your nights are held',
-  'reservation-confirmed': 'Confirmation',
-  'reservation-cancelled': 'Cancellation',
-  'reservation-expired': 'Your hold has expired',
-  'reservation-declined': 'Request declined',
-  'reservation-changed': 'Your stay has changed',
-  'manager-new-reservation': 'New reservation',
-  'manager-cancelled': 'A stay was cancelled',
-  'manager-changed': 'A guest changed a stay',
-  'manager-late-payment': 'A late payment',
-  'manager-refund-refused': 'A refund was refused',
-  'manager-dispute': 'A payment is disputed',
-  'manager-deposit-ended': 'A deposit is no longer held',
-  'manager-deposit-refused': 'A deposit could not be kept or released',
-};
+
+function recipientOf({ recipient, toManager }: ReservationMail): string {
+  const t = messages().reservations.mails;
+  if (recipient === null) return t.noManager;
+  return toManager ? t.toYou(recipient) : t.to(recipient);
+}
 
 /** What a mail about a reservation says, in a few words. */
 function labelForMail(kind: string): string {
-  return WORDS[kind] ?? kind;
+  const kinds: Readonly<Record<string, string>> = messages().reservations.mails.kinds;
+  return kinds[kind] ?? kind;
 }

@@ -15,15 +15,17 @@ import { FolioPanel } from './folio/folio-panel';
 import { History } from './history';
 import { GuestPanel, StayPanel } from './stay-panel';
 import { MailsPanel } from './mails-panel';
+import { messages } from '../messages/messages';
 
 /** One reservation with everything about it, and what a manager can do. */
 export function ReservationPage() {
+  const t = messages().reservations.page;
   const { reference = '' } = useParams();
   const query = useApiQuery('GET /booking-rules/reservations/{reference}', { params: { reference } });
   const found = query.data?.data;
   return (
     <Page
-      title={found ? `${found.guest.firstName} ${found.guest.lastName}` : 'Reservation'}
+      title={found ? `${found.guest.firstName} ${found.guest.lastName}` : t.title}
       subtitle={found ? summaryOf(found) : reference}
       navigation={<BackButton fallback="/plugins/booking-rules/reservations" />}
     >
@@ -33,7 +35,7 @@ export function ReservationPage() {
             <Flex gap={3} paddingBottom={5} wrap="wrap">
               <StateBadge reservation={data} />
               {data.heldUntil === null ? null : (
-                <Typography textColor="neutral600">{`until ${formatInstant(data.heldUntil)}`}</Typography>
+                <Typography textColor="neutral600">{t.until(formatInstant(data.heldUntil))}</Typography>
               )}
               <ReservationActions reservation={data} onDone={query.reload} />
             </Flex>
@@ -48,7 +50,7 @@ export function ReservationPage() {
                 <>
                   <GuestPanel reservation={data} onDone={query.reload} />
                   <MailsPanel reservation={data} onDone={query.reload} />
-                  <Panel title="History">
+                  <Panel title={t.history}>
                     <History lines={data.history} />
                   </Panel>
                 </>,

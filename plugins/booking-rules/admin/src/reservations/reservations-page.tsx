@@ -1,6 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { QueryResult } from '../components/query-result';
 import { DownloadButton } from '../components/download';
 import { Page } from '../components/page';
@@ -9,16 +8,18 @@ import { Panel } from '../components/panel';
 import { ReservationTable } from '../components/reservation/reservation-table';
 import { useApiQuery } from '../api/use-api-query';
 import { ReservationFilters } from './reservation-filters';
+import { messages } from '../messages/messages';
 
 /** Reservations with search and filters, which live in the address so that they can be kept and shared. */
 export function ReservationsPage() {
+  const t = messages().reservations;
   const query = useAddressQuery();
   const sent = { query: Object.fromEntries(query.params) };
   const result = useApiQuery('GET /booking-rules/reservations', sent);
   return (
     <Page
-      title="Reservations"
-      subtitle="Every stay that guests have asked for or booked"
+      title={t.title}
+      subtitle={t.subtitle}
       actions={
         <DownloadButton
           route="GET /booking-rules/exports/reservations"
@@ -33,19 +34,15 @@ export function ReservationsPage() {
           <Panel>
             <Box paddingBottom={4}>
               <Typography role="status">
-                {`${plural(pagination.total, 'reservation')}, ${plural(totals.nights, 'night')}, ${formatAmount(totals.total)} in total${
-                  totals.leftOut > 0 ? ` (${totals.leftOut} cancelled or expired not counted)` : ''
-                }`}
+                {t.found({ ...totals, reservations: pagination.total }, formatAmount(totals.total))}
               </Typography>
             </Box>
             {data.length === 0 ? (
               <Typography textColor="neutral600">
-                {query.params.size > 0
-                  ? 'No reservations match. Remove a filter to see more.'
-                  : 'No reservations yet. Bookings made on the site appear here automatically.'}
+                {query.params.size > 0 ? t.noneMatches : t.noneYet}
               </Typography>
             ) : (
-              <ReservationTable rows={data} caption="Reservations" onDone={result.reload} />
+              <ReservationTable rows={data} caption={t.title} onDone={result.reload} />
             )}
             <PageLinks pagination={pagination} onPage={(page) => query.set('page', String(page))} />
           </Panel>

@@ -4,34 +4,35 @@ import type { ReservationDetail } from 'booking-rules/contracts/reservations-adm
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { plural } from 'booking-rules/shared/format/plural';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { Facts, Panel } from '../components/panel';
 import { ContactDialog } from './contact-dialog';
 import { MailLink, PhoneLink } from '../components/links';
+import { messages } from '../messages/messages';
 
 /** Where and when, and how it is paid. */
 export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
+  const { stay: t, partyAndNights } = messages().reservations;
   const { apartmentId, apartmentName, checkIn, checkOut, nights, guests, createdAt } = reservation;
   return (
-    <Panel title="Stay">
+    <Panel title={t.title}>
       <Facts
         facts={[
           [
-            'Apartment',
+            t.apartment,
             <Link key="apartment" href={`/apartment/${apartmentId}`} isExternal>
               {apartmentName}
             </Link>,
           ],
-          ['Check-in', formatDay(checkIn)],
-          ['Check-out', formatDay(checkOut)],
-          ['For', `${plural(nights, 'night')}, ${plural(guests, 'guest')}`],
-          ['Booked', formatInstant(createdAt)],
-          ['Pays by', METHOD_WORDS[reservation.payment].label],
-          ...(reservation.ratePlan === null ? [] : [['Rate', reservation.ratePlan.name] as const]),
-          ...(reservation.promotionCode === null ? [] : [['Code', reservation.promotionCode] as const]),
+          [t.checkIn, formatDay(checkIn)],
+          [t.checkOut, formatDay(checkOut)],
+          [t.for, partyAndNights(nights, guests)],
+          [t.booked, formatInstant(createdAt)],
+          [t.paysBy, METHOD_WORDS[reservation.payment].label],
+          ...(reservation.ratePlan === null ? [] : [[t.rate, reservation.ratePlan.name] as const]),
+          ...(reservation.promotionCode === null ? [] : [[t.code, reservation.promotionCode] as const]),
           ...reservation.acceptedPages.map(
-            ({ title, version }) => [`Accepted: ${title}`, `version of ${formatInstant(version)}`] as const,
+            ({ title, version }) => [t.accepted(title), t.version(formatInstant(version))] as const,
           ),
         ]}
       />
@@ -41,15 +42,16 @@ export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
 
 /** Who comes, how to reach them, and what they wrote. */
 export function GuestPanel({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
+  const t = messages().reservations.guest;
   const { guest, message } = reservation;
   const canManage = useCanManage(MANAGE);
   return (
-    <Panel title="Guest">
+    <Panel title={t.title}>
       <Facts
         facts={[
-          ['Name', `${guest.firstName} ${guest.lastName}`],
-          ['Email', guest.email === '' ? 'None given' : <MailLink key="email" email={guest.email} />],
-          ['Phone', <PhoneLink key="phone" phone={guest.phone} />],
+          [t.name, `${guest.firstName} ${guest.lastName}`],
+          [t.email, guest.email === '' ? t.noEmail : <MailLink key="email" email={guest.email} />],
+          [t.phone, <PhoneLink key="phone" phone={guest.phone} />],
         ]}
       />
       {canManage ? (
@@ -60,7 +62,7 @@ export function GuestPanel({ reservation, onDone }: { reservation: ReservationVi
       {message === null || message === '' ? null : (
         <Box paddingTop={2} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            Message with the booking
+            {t.message}
           </Typography>
           <Typography tag="p">{message}</Typography>
         </Box>

@@ -1,4 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
+import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
+import type { Today } from 'booking-rules/contracts/reports/reports';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { QueryResult } from '../components/query-result';
 import { Page } from '../components/page';
@@ -6,28 +8,34 @@ import { Panel } from '../components/panel';
 import { ReservationTable } from '../components/reservation/reservation-table';
 import { Tile } from '../components/tile';
 import { useApiQuery } from '../api/use-api-query';
+import { groupConflicts } from '../components/channels/conflict-groups';
 import { Conflicts } from '../components/channels/conflicts';
 import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
-import { channelCounts, DAY_LISTS } from './lists';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
+import { messages } from '../messages/messages';
+
+/** The lists of the day, most urgent first. */
+const DAY_LISTS: readonly Exclude<
+  keyof Today,
+  'today' | 'takesCards' | 'newEnquiries' | 'feeds' | 'conflicts'
+>[] = ['expiring', 'refunds', 'deposits', 'owed', 'arrivals', 'departures', 'staying'];
 
 /** What needs attention today. */
 export function TodayPage() {
+  const t = messages().today;
   const query = useApiQuery('GET /booking-rules/today');
   const day = query.data ? formatDay(query.data.data.today) : '';
-  const { city } = placeOfBusiness();
-  const inCity = city === '' ? '' : ` in ${city}`;
   return (
-    <Page title="Today" subtitle={`${day}${inCity}`.trim()}>
+    <Page title={t.title} subtitle={t.subtitle(day, placeOfBusiness().city)}>
       <QueryResult query={query}>
         {({ data }) => (
           <>
             <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
-              {DAY_LISTS.map(({ key, short }) => (
-                <Tile key={key} label={short} value={String(data[key].length)} to={`#${key}`} />
+              {DAY_LISTS.map((key) => (
+                <Tile key={key} label={t.lists[key].short} value={String(data[key].length)} to={`#${key}`} />
               ))}
               <Tile
-                label="New enquiries"
+                label={t.newEnquiries}
                 value={String(data.newEnquiries)}
                 to="/plugins/booking-rules/enquiries?states=new"
               />
@@ -39,15 +47,15 @@ export function TodayPage() {
             </Flex>
             <Conflicts conflicts={data.conflicts} onDone={query.reload} />
             <FeedsInTrouble feeds={data.feeds} />
-            {DAY_LISTS.map(({ key, title, empty }) => (
+            {DAY_LISTS.map((key) => (
               <Box key={key} id={key}>
-                <Panel title={`${title} (${data[key].length})`}>
+                <Panel title={t.withCount(t.lists[key].title, data[key].length)}>
                   {data[key].length === 0 ? (
-                    <Typography textColor="neutral600">{empty}</Typography>
+                    <Typography textColor="neutral600">{t.lists[key].empty}</Typography>
                   ) : (
                     <ReservationTable
                       rows={data[key]}
-                      caption={title}
+                      caption={t.lists[key].title}
                       onDone={query.reload}
                       sendsLinks={key === 'owed' && data.takesCards}
                     />
@@ -60,4 +68,15 @@ export function TodayPage() {
       </QueryResult>
     </Page>
   );
+}
+
+/** Calendars of channels that need somebody: those to decide about, and those that nobody could read for long. */
+function channelCounts({ conflicts, feeds }: Pick<Today, 'conflicts' | 'feeds'>) {
+  const t = messages().today.channels;
+  const count = (state: FeedInTrouble['state']) => feeds.filter((feed) => feed.state === state).length;
+  return [
+    { short: t.conflicts, count: groupConflicts(conflicts).length, to: '/channels' },
+    { short: t.quarantine, count: count('quarantine'), to: '/channels?states=quarantine' },
+    { short: t.stale, count: count('stale'), to: '/channels?states=stale' },
+  ];
 }

@@ -5,10 +5,11 @@ import { ConfirmDialog } from '../dialogs';
 import { TextField } from '../fields';
 import { useForm } from '../form';
 import type { ReservationAction } from './actions';
+import { messages } from '../../messages/messages';
 
 /** Does something with a reservation, after a confirmation where one is called for. */
 export function ActionButton({
-  action: { path, label, variant, question, takesReason, done },
+  action: { path, variant, question, takesReason },
   reservation,
   onDone,
 }: {
@@ -16,6 +17,8 @@ export function ActionButton({
   reservation: ReservationView;
   onDone: () => void;
 }) {
+  const { actions, questions } = messages().folio;
+  const { label, done } = actions[path];
   const api = useApi();
   const { values, field, busy, submit } = useForm({ why: '' });
   const why = values.why.trim();
@@ -46,16 +49,14 @@ export function ActionButton({
         </Button>
       }
       title={label}
-      back="Back"
+      back={messages().components.back}
       confirm={label}
       variant={variant}
       onConfirm={() => void run()}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography>{question(reservation)}</Typography>
-        {takesReason ? (
-          <TextField {...field('why')} label="Reason (kept in the history)" maxLength={300} />
-        ) : null}
+        {takesReason ? <TextField {...field('why')} label={questions.why} maxLength={300} /> : null}
       </Flex>
     </ConfirmDialog>
   );

@@ -13,18 +13,20 @@ import { useApi } from '../../api/client';
 import { ConfirmDialog } from '../dialogs';
 import { TextField } from '../fields';
 import { useForm } from '../form';
+import { messages } from '../../messages/messages';
 
 /** Cancels a reservation; what is refunded is shown and chosen before. */
 export function CancelDialog({
   reservation,
   onDone,
-  label = 'Cancel …',
+  label = messages().folio.cancel.open,
 }: {
   reservation: ReservationView;
   onDone: () => void;
   /** Of the button that opens it. */
   label?: string;
 }) {
+  const { cancel: t, questions } = messages().folio;
   const api = useApi();
   const { values, set, field, submit } = useForm<{ refund: RefundChoice; why: string }>({
     refund: 'ladder',
@@ -34,9 +36,9 @@ export function CancelDialog({
   const received = Math.max(0, paidAmount - refundedAmount);
   const { percent } = agreedRefund(refunds, checkIn, localToday());
   const labels: Record<RefundChoice, string> = {
-    ladder: `As agreed, ${percent}% today: ${formatAmount(Math.max(0, refundDue(reservation, percent)))}`,
-    full: `Full refund: ${formatAmount(received)}`,
-    none: 'No refund',
+    ladder: t.agreed(percent, formatAmount(Math.max(0, refundDue(reservation, percent)))),
+    full: t.full(formatAmount(received)),
+    none: t.none,
   };
 
   async function cancel(): Promise<void> {
@@ -46,7 +48,7 @@ export function CancelDialog({
         params: { reference },
         body: { data: { refund: values.refund, ...(why !== '' && { why }) } },
       });
-      return 'Cancelled. The nights are free, and the guest is being told.';
+      return t.done;
     });
     onDone();
   }
@@ -54,23 +56,21 @@ export function CancelDialog({
   return (
     <ConfirmDialog
       button={<Button variant="danger-light">{label}</Button>}
-      title={`Cancel ${reference}`}
-      back="Keep it"
-      confirm="Cancel the stay"
+      title={t.title(reference)}
+      back={t.back}
+      confirm={t.do}
       variant="danger"
       onConfirm={() => void cancel()}
     >
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         <Typography>
-          {`${guest.firstName} ${guest.lastName}, ${formatStay({ checkIn, checkOut })}. The nights become free, and the guest is told by email.`}
+          {t.text(`${guest.firstName} ${guest.lastName}`, formatStay({ checkIn, checkOut }))}
         </Typography>
         {received === 0 ? (
-          <Typography>Nothing has been paid, so there is nothing to refund.</Typography>
+          <Typography>{t.nothingPaid}</Typography>
         ) : (
           <>
-            <Typography id="refund-question">
-              {`The guest has paid ${formatAmount(received)}. How much should be refunded?`}
-            </Typography>
+            <Typography id="refund-question">{t.howMuch(formatAmount(received))}</Typography>
             <Radio.Group
               value={values.refund}
               onValueChange={(value: string) =>
@@ -85,13 +85,11 @@ export function CancelDialog({
               ))}
             </Radio.Group>
             <Typography variant="pi" textColor="neutral600">
-              {payment === 'stripe'
-                ? 'Stripe refunds the card automatically.'
-                : 'It was paid outside the system, so refund it yourself.'}
+              {payment === 'stripe' ? t.byStripe : t.byHand}
             </Typography>
           </>
         )}
-        <TextField {...field('why')} label="Reason (kept in the history)" maxLength={300} />
+        <TextField {...field('why')} label={questions.why} maxLength={300} />
       </Flex>
     </ConfirmDialog>
   );

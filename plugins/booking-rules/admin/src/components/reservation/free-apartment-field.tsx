@@ -5,6 +5,7 @@ import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApiQuery } from '../../api/use-api-query';
 import { describeDifference } from '../channels/move-dialog';
 import { ChoiceField } from '../fields';
+import { messages } from '../../messages/messages';
 
 /** The apartments that are free for the chosen stay, with their prices of today, the nearest first; its own before. */
 export function FreeApartmentField({
@@ -21,6 +22,7 @@ export function FreeApartmentField({
   error: string | undefined;
   onChange: (apartmentId: string) => void;
 }) {
+  const t = messages().reservations.modify;
   const { reference, apartmentId, apartmentName } = reservation;
   const { checkIn, checkOut, guests } = values;
   const { data } = useApiQuery(
@@ -29,18 +31,18 @@ export function FreeApartmentField({
   );
   const { apartments: free = [], count = 0 } = data?.data ?? {};
   const options: [string, string][] = [
-    [apartmentId, `${apartmentName} (as it is)`],
+    [apartmentId, t.asItIs(apartmentName)],
     ...free.map((one): [string, string] => [
       one.apartmentId,
-      `${one.name}, ${one.district}: ${formatAmount(one.total)} (${describeDifference(one.difference)})`,
+      t.freeOne(one, formatAmount(one.total), describeDifference(one.difference)),
     ]),
   ];
   if (!options.some(([id]) => id === values.apartmentId))
-    options.push([values.apartmentId, `${chosenName ?? values.apartmentId} (not free for this stay)`]);
+    options.push([values.apartmentId, t.notFree(chosenName ?? values.apartmentId)]);
   return (
     <>
       <ChoiceField
-        label="Apartment"
+        label={t.apartment}
         width="100%"
         value={values.apartmentId}
         error={error}
@@ -48,14 +50,14 @@ export function FreeApartmentField({
         onChange={onChange}
       />
       <Typography variant="pi" textColor="neutral600">
-        {data ? describeFree(count, free.length) : isStay(values) ? 'Looking for free apartments …' : ''}
+        {data
+          ? count === 0
+            ? t.noneFree
+            : t.free(count, free.length)
+          : isStay(values)
+            ? t.lookingForFree
+            : ''}
       </Typography>
     </>
   );
-}
-
-function describeFree(count: number, listed: number): string {
-  if (count === 0) return 'No other apartment is free for this stay.';
-  const which = count > listed ? ` The ${listed} nearest in price are listed.` : '';
-  return `Other apartments that are free for this stay: ${count}, with their prices of today.${which}`;
 }

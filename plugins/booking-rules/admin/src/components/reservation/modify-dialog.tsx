@@ -3,18 +3,20 @@ import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../dialogs';
-import { AmountField, ChoiceField, StayDaysFields, TextField, WholeNumberField } from '../fields';
+import { AmountField, ChoiceField, ReasonField, StayDaysFields, WholeNumberField } from '../fields';
 import { useForm } from '../form';
 import { FreeApartmentField } from './free-apartment-field';
 import { ModifyPreview, targetOf, useModifyPreview, type ModifyValues } from './modify-preview';
+import { messages } from '../../messages/messages';
 
 /** Changes the dates, the apartment or the price of a reservation; what that would do is shown before. */
 export function ModifyDialog({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
+  const t = messages().reservations.modify;
   return (
     <FormDialog
       onDone={onDone}
-      title={`Change ${reservation.reference}`}
-      button={<Button variant="secondary">Change stay …</Button>}
+      title={t.title(reservation.reference)}
+      button={<Button variant="secondary">{t.open}</Button>}
     >
       {(done) => <ModifyForm reservation={reservation} onDone={done} />}
     </FormDialog>
@@ -22,6 +24,7 @@ export function ModifyDialog({ reservation, onDone }: { reservation: Reservation
 }
 
 function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onDone: () => void }) {
+  const t = messages().reservations.modify;
   const api = useApi();
   const { apartmentId, checkIn, checkOut, guests, reference } = reservation;
   const { values, set, field, errorOf, busy, submit } = useForm<ModifyValues>({
@@ -47,7 +50,7 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
         },
       });
       onDone();
-      return 'Changed. The guest is being told.';
+      return t.done;
     });
 
   return (
@@ -58,7 +61,7 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
           disabled={preview === null || preview.reasons.length > 0}
           onClick={() => void change()}
         >
-          Change the stay
+          {t.do}
         </Button>
       }
     >
@@ -73,37 +76,32 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
         <StayDaysFields field={field} />
       </Flex>
       <WholeNumberField
-        label="Guests"
+        label={t.guests}
         value={values.guests}
         error={errorOf('guests')}
         onChange={(count) => set({ guests: count ?? guests })}
       />
       <ChoiceField
         {...field('price')}
-        label="Price"
+        label={t.price}
         width="100%"
         options={[
-          [
-            'agreed',
-            isElsewhere
-              ? 'Agreed price of the nights, with its fees and taxes'
-              : 'Agreed rates for nights kept, today’s for nights added',
-          ],
-          ['today', 'Today’s rates for all nights'],
-          ['keep', `Total stays ${formatAmount(reservation.total)}`],
-          ['by-hand', 'Amount by hand'],
+          ['agreed', isElsewhere ? t.prices.agreedElsewhere : t.prices.agreed],
+          ['today', t.prices.today],
+          ['keep', t.prices.keep(formatAmount(reservation.total))],
+          ['by-hand', t.prices.byHand],
         ]}
       />
       {values.price === 'by-hand' ? (
         <Flex gap={4} wrap="wrap" alignItems="flex-start">
-          <AmountField {...field('byHand')} required label="New total" />
-          <TextField {...field('reason')} required label="Reason" maxLength={200} />
+          <AmountField {...field('byHand')} required label={t.newTotal} />
+          <ReasonField {...field('reason')} />
         </Flex>
       ) : null}
       <ModifyPreview reservation={reservation} preview={preview} error={error} />
       {preview !== null && (preview.charge > 0 || values.waiveCharge) ? (
         <Checkbox checked={values.waiveCharge} onCheckedChange={(on) => set({ waiveCharge: on === true })}>
-          Charge nothing for nights given up
+          {t.waive}
         </Checkbox>
       ) : null}
       {preview !== null && preview.refundable > 0 ? (
@@ -111,7 +109,7 @@ function ModifyForm({ reservation, onDone }: { reservation: ReservationView; onD
           checked={values.refundDifference}
           onCheckedChange={(on) => set({ refundDifference: on === true })}
         >
-          {`Refund ${formatAmount(preview.refundable)} now`}
+          {t.refundNow(formatAmount(preview.refundable))}
         </Checkbox>
       ) : null}
     </FormDialogContent>

@@ -6,11 +6,11 @@ import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApiQuery } from '../../api/use-api-query';
 import { Facts, RefusalNote } from '../panel';
 import { PriceTable } from '../price-table';
+import { messages } from '../../messages/messages';
 
 /** What a manager fills in to change a stay. */
 export interface ModifyValues extends Stay {
@@ -61,17 +61,13 @@ export function ModifyPreview({
   preview: ModificationPreview | null;
   error: string | null;
 }) {
+  const t = messages().reservations.modify;
   return (
     <Box role="status" aria-live="polite" minHeight="12rem">
       {preview === null ? (
-        <Typography textColor={error === null ? 'neutral600' : 'danger600'}>
-          {error ?? 'Choose another apartment, other dates or guests to see what would change.'}
-        </Typography>
+        <Typography textColor={error === null ? 'neutral600' : 'danger600'}>{error ?? t.choose}</Typography>
       ) : preview.reasons.length > 0 ? (
-        <RefusalNote
-          title="The stay doesn't fit there."
-          reasons={describeReasons(preview.reasons, preview).join(' ')}
-        />
+        <RefusalNote title={t.doesNotFit} reasons={describeReasons(preview.reasons, preview).join(' ')} />
       ) : (
         <Outcome before={reservation} after={preview} />
       )}
@@ -80,44 +76,37 @@ export function ModifyPreview({
 }
 
 function Outcome({ before, after }: { before: ReservationView; after: ModificationPreview }) {
+  const { reservations, folio } = messages();
+  const [t, money] = [reservations.modify, folio.extras];
   const free = after.refunds.find(({ percent }) => percent === 100);
   const { totalBefore, total, dropped, charge, refundPercent, due, refundable } = after;
   const { promotionProblem, ratePlanProblem } = after;
   const facts: [string, string][] = [
-    ['From', describeStay(before)],
-    ['To', describeStay(after)],
-    ['Nights', describeNights(after)],
+    [t.from, describeStay(before)],
+    [t.to, describeStay(after)],
+    [t.nights, describeNights(after)],
     ...(before.guests === after.guests
       ? []
-      : [['Guests', `${after.guests} instead of ${before.guests}`] as [string, string]]),
+      : [[t.guests, t.insteadOf(after.guests, before.guests)] as [string, string]]),
     [
-      'Price',
+      t.price,
       total === totalBefore
-        ? `${formatAmount(total)} as before`
-        : `${formatAmount(totalBefore)} before, ${formatAmount(total)} after`,
+        ? t.asBefore(formatAmount(total))
+        : money.beforeAndAfter(formatAmount(totalBefore), formatAmount(total)),
     ],
   ];
   if (dropped.length > 0 && charge > 0) {
-    facts.push(['Nights given up', `${refundPercent}% goes back today, ${formatAmount(charge)} is charged`]);
+    facts.push([t.givenUp, t.charged(refundPercent, formatAmount(charge))]);
   }
   const extras = describeKeptExtras(before.lines, after.lines);
-  if (extras !== null) facts.push(['Extras', extras]);
-  if (due > 0) facts.push(['Still to pay', formatAmount(due)]);
-  if (refundable > 0) facts.push(['Paid too much', formatAmount(refundable)]);
-  if (ratePlanProblem !== null)
-    facts.push(['Rate plan', `${ratePlanProblem} Its price and policy fall away.`]);
-  if (promotionProblem !== null) facts.push(['Code', `${promotionProblem} Its discount falls away.`]);
+  if (extras !== null) facts.push([t.extras, extras]);
+  if (due > 0) facts.push([money.stillToPay, formatAmount(due)]);
+  if (refundable > 0) facts.push([money.paidTooMuch, formatAmount(refundable)]);
+  if (ratePlanProblem !== null) facts.push([t.ratePlan, t.planFallsAway(ratePlanProblem)]);
+  if (promotionProblem !== null) facts.push([t.code, t.discountFallsAway(promotionProblem)]);
   facts.push(
-    [
-      'Cancellation',
-      free === undefined ? 'No full refund from now on' : `Full refund until ${formatDay(free.until)}`,
-    ],
-    [
-      'Email',
-      before.guest.email === ''
-        ? 'No address is known: tell the guest yourself'
-        : `${before.guest.firstName} is told about the change`,
-    ],
+    [t.cancellation, free === undefined ? t.noFullRefund : t.fullRefund(formatDay(free.until))],
+    [t.email, before.guest.email === '' ? t.tellYourself : t.isTold(before.guest.firstName)],
   );
   return (
     <>
@@ -130,12 +119,8 @@ function Outcome({ before, after }: { before: ReservationView; after: Modificati
 }
 
 function describeNights({ kept, added, dropped }: ModificationPreview): string {
-  const parts = [
-    ...(kept.length > 0 ? [`${kept.length} kept`] : []),
-    ...(added.length > 0 ? [`${added.length} added`] : []),
-    ...(dropped.length > 0 ? [`${dropped.length} given up`] : []),
-  ];
-  return parts.join(', ');
+  const counts = { kept: kept.length, added: added.length, dropped: dropped.length };
+  return messages().reservations.modify.changedNights(counts);
 }
 
 function describeStay({
@@ -144,5 +129,5 @@ function describeStay({
   checkOut,
   nights,
 }: ModificationPreview | ReservationView): string {
-  return `${apartmentName}, ${formatStay({ checkIn, checkOut })}, ${plural(nights, 'night')}`;
+  return messages().reservations.modify.stay(apartmentName, formatStay({ checkIn, checkOut }), nights);
 }

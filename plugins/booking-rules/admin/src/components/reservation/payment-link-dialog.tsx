@@ -9,6 +9,7 @@ import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../dialogs';
 import { AmountField } from '../fields';
 import { useForm } from '../form';
+import { messages } from '../../messages/messages';
 
 interface LinkProps {
   reservation: ReservationView;
@@ -17,13 +18,14 @@ interface LinkProps {
 
 /** Makes a link by which the guest pays an open amount by card, to be mailed or copied. */
 export function PaymentLinkDialog({ reservation, onDone }: LinkProps) {
+  const t = messages().folio.link;
   return (
     <FormDialog
       onDone={onDone}
-      title="Send payment link"
+      title={t.title}
       button={
         <Button size="S" variant="secondary" style={{ whiteSpace: 'nowrap' }}>
-          Send payment link …
+          {t.open}
         </Button>
       }
     >
@@ -39,19 +41,19 @@ const KINDS = {
     amountOf: ({ parts }: ReservationView): Fils | null => openNext(parts),
     hintOf: ({ parts }: ReservationView) => {
       const open = parts.reduce((sum, part) => sum + openOf(part), 0);
-      return `${formatAmount(open)} is open. The link never takes more than is open when it is used.`;
+      return messages().folio.link.isOpen(formatAmount(open));
     },
   },
   deposit: {
     route: 'POST /booking-rules/reservations/{reference}/card-deposits',
     amountOf: ({ deposit }: ReservationView): Fils | null => (deposit > 0 ? deposit : null),
-    hintOf: ({ deposit }: ReservationView) =>
-      `${formatAmount(deposit)} was agreed. The guest’s card holds it, and nothing is charged.`,
+    hintOf: ({ deposit }: ReservationView) => messages().folio.link.depositAgreed(formatAmount(deposit)),
   },
 } as const;
 
 /** Asks for an amount by a link: a part of the price, or a deposit that the guest's card is to hold. */
 export function LinkForm({ kind, reservation, onDone }: LinkProps & { kind: keyof typeof KINDS }) {
+  const { link: t, form } = messages().folio;
   const { reference, guest } = reservation;
   const { route, amountOf, hintOf } = KINDS[kind];
   const api = useApi();
@@ -64,7 +66,7 @@ export function LinkForm({ kind, reservation, onDone }: LinkProps & { kind: keyo
   const make = () => {
     const { amount, mail } = values;
     if (amount === null) {
-      reject({ amount: 'Enter an amount' });
+      reject({ amount: form.enterAmount });
       return;
     }
     return submit(async () => {
@@ -73,7 +75,7 @@ export function LinkForm({ kind, reservation, onDone }: LinkProps & { kind: keyo
         body: { data: { amount, mail } },
       });
       setLink(data);
-      return mail ? `The link is being sent to ${guest.email}.` : 'The link is ready to be copied.';
+      return mail ? t.beingSent(guest.email) : t.ready;
     });
   };
 
@@ -83,15 +85,15 @@ export function LinkForm({ kind, reservation, onDone }: LinkProps & { kind: keyo
         actions={
           <Flex gap={2}>
             <Button variant="secondary" onClick={() => void navigator.clipboard.writeText(link.url)}>
-              Copy
+              {t.copy}
             </Button>
-            <Button onClick={onDone}>Done</Button>
+            <Button onClick={onDone}>{t.done}</Button>
           </Flex>
         }
       >
-        <Typography>{`${formatAmount(link.amount)}, until ${formatInstant(link.expiresAt)}`}</Typography>
+        <Typography>{t.amountUntil(formatAmount(link.amount), formatInstant(link.expiresAt))}</Typography>
         <Field.Root name="link">
-          <Field.Label>Payment link</Field.Label>
+          <Field.Label>{t.label}</Field.Label>
           <TextInput readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
         </Field.Root>
       </FormDialogContent>
@@ -100,16 +102,16 @@ export function LinkForm({ kind, reservation, onDone }: LinkProps & { kind: keyo
     <FormDialogContent
       actions={
         <Button loading={busy !== null} onClick={() => void make()}>
-          {values.mail ? 'Send link' : 'Make link'}
+          {values.mail ? t.send : t.make}
         </Button>
       }
     >
-      <AmountField {...field('amount')} required label="Amount" hint={hintOf(reservation)} />
+      <AmountField {...field('amount')} required label={form.amount} hint={hintOf(reservation)} />
       {guest.email === '' ? (
-        <Typography textColor="neutral600">The guest has given no email address: copy the link.</Typography>
+        <Typography textColor="neutral600">{t.noEmail}</Typography>
       ) : (
         <Checkbox checked={values.mail} onCheckedChange={(mail) => set({ mail: mail === true })}>
-          {`Send it to ${guest.email}`}
+          {t.sendTo(guest.email)}
         </Checkbox>
       )}
     </FormDialogContent>

@@ -6,14 +6,14 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
 import { localToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
-import { DataTable, TwoLines } from '../data-table';
+import { DataTable, TwoLines, type DataColumn } from '../data-table';
 import { ActionButton } from './action-button';
 import { PaymentLinkDialog } from './payment-link-dialog';
 import { isReleasable, RELEASE } from './actions';
 import { StateBadge } from './state-badge';
+import { messages } from '../../messages/messages';
 
 /** A line of it; where it is known what is open, that is a column. */
 type ReservationRow = ReservationView & {
@@ -30,14 +30,17 @@ type ReservationRow = ReservationView & {
   overdue?: boolean;
 };
 
-const columnsOf = (open: string | null) => [
-  { heading: 'Guest' },
-  { heading: 'Apartment' },
-  { heading: 'Stay', isWhole: true },
-  { heading: 'Total', isNumber: true },
-  ...(open === null ? [] : [{ heading: open, isNumber: true }]),
-  { heading: 'State' },
-];
+function columnsOf(open: string | null): DataColumn[] {
+  const t = messages().reservations.table;
+  return [
+    { heading: t.guest },
+    { heading: t.apartment },
+    { heading: t.stay, isWhole: true },
+    { heading: t.total, isNumber: true },
+    ...(open === null ? [] : [{ heading: open, isNumber: true }]),
+    { heading: t.state },
+  ];
+}
 
 /** Reservations, a line each; the guest's name leads to its page. */
 export function ReservationTable({
@@ -76,7 +79,7 @@ export function ReservationTable({
           <TwoLines
             key="stay"
             first={formatStay(row)}
-            second={`${plural(row.nights, 'night')}, ${plural(row.guests, 'guest')}`}
+            second={messages().reservations.partyAndNights(row.nights, row.guests)}
           />,
           <TwoLines key="total" first={formatAmount(row.total)} second={<PaymentCell row={row} />} />,
           ...(open === null ? [] : [<OpenCell key="open" row={row} />]),
@@ -111,8 +114,10 @@ function StateCell({
     <Flex direction="column" alignItems="flex-start" gap={2}>
       <StateBadge reservation={row} />
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {row.heldUntil === null ? 'Held' : `Until ${formatInstant(row.heldUntil)}`}
-        {row.addressConfirmed ? ', address confirmed' : ', address not confirmed'}
+        {messages().reservations.table.held(
+          row.heldUntil === null ? null : formatInstant(row.heldUntil),
+          row.addressConfirmed,
+        )}
       </Typography>
       {canRelease ? <ActionButton action={RELEASE} reservation={row} onDone={onDone} /> : null}
     </Flex>
@@ -121,30 +126,33 @@ function StateCell({
 
 /** What the column of what is open says; null where there is none. */
 function openHeading({ toRefund, heldDeposit, due }: ReservationRow): string | null {
-  if (heldDeposit !== undefined) return 'Deposit held';
-  if (toRefund !== undefined) return 'To refund';
-  return due === undefined ? null : 'Due';
+  const t = messages().reservations.table;
+  if (heldDeposit !== undefined) return t.depositHeld;
+  if (toRefund !== undefined) return t.toRefund;
+  return due === undefined ? null : t.due;
 }
 
 /** What is still to be paid, refunded or decided about, and since when. */
 function OpenCell({ row }: { row: ReservationRow }) {
+  const t = messages().reservations.table;
   const { due = 0, refundable = 0, toRefund, refused = 0, since, overdue = false } = row;
   if (row.heldDeposit !== undefined)
     return <TwoLines first={formatAmount(row.heldDeposit)} second={<HeldWords row={row} />} />;
   const amount = toRefund ?? due;
   const notes = [
     ...(since === undefined ? [] : [sinceWords(since, overdue)]),
-    ...(refused > 0 ? [`${formatAmount(refused)} failed by card`] : []),
-    ...(toRefund === undefined && refundable > 0 ? [`${formatAmount(refundable)} to refund`] : []),
+    ...(refused > 0 ? [t.failedByCard(formatAmount(refused))] : []),
+    ...(toRefund === undefined && refundable > 0 ? [t.amountToRefund(formatAmount(refundable))] : []),
   ];
-  return <TwoLines first={amount > 0 ? formatAmount(amount) : '–'} second={notes.join(', ')} />;
+  return <TwoLines first={amount > 0 ? formatAmount(amount) : '–'} second={t.together(notes)} />;
 }
 
 /** Since when a deposit is held, and until when. */
 function HeldWords({ row: { since, onCardUntil } }: { row: ReservationRow }) {
+  const t = messages().reservations.table;
   const lines = [
-    ...(since === undefined ? [] : [`since ${formatDay(since)}`]),
-    onCardUntil ? `on card until ${formatInstant(onCardUntil)}` : 'held by hand',
+    ...(since === undefined ? [] : [t.since(formatDay(since))]),
+    onCardUntil ? t.onCardUntil(formatInstant(onCardUntil)) : t.heldByHand,
   ];
   return lines.map((line) => (
     <Typography key={line} tag="p" variant="pi" textColor="neutral600">
@@ -154,24 +162,27 @@ function HeldWords({ row: { since, onCardUntil } }: { row: ReservationRow }) {
 }
 
 function sinceWords(since: Day, overdue: boolean): string {
-  if (since > localToday()) return `by ${formatDay(since)}`;
-  return `${overdue ? 'overdue ' : ''}since ${formatDay(since)}`;
+  const t = messages().reservations.table;
+  const day = formatDay(since);
+  if (since > localToday()) return t.by(day);
+  return overdue ? t.overdueSince(day) : t.since(day);
 }
 
 function PaymentCell({ row }: { row: ReservationRow }) {
+  const t = messages().reservations.table;
   const { paid, paidAmount, state, toRefund = 0 } = row;
   // What is only asked for has not gone back: on the list of refunds to make, it says so.
   const refundedAmount = Math.max(0, row.refundedAmount - toRefund);
   const isDue = !paid && paidAmount === 0 && (state === 'confirmed' || state === 'completed');
   const words =
     refundedAmount > 0
-      ? `${formatAmount(refundedAmount)} refunded`
+      ? t.refunded(formatAmount(refundedAmount))
       : paid
-        ? 'Paid'
+        ? t.paid
         : paidAmount > 0
-          ? `${formatAmount(paidAmount)} paid`
+          ? t.partPaid(formatAmount(paidAmount))
           : isDue
-            ? 'Not paid'
+            ? t.notPaid
             : '';
   return (
     <Typography

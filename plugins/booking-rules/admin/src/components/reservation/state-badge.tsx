@@ -1,5 +1,6 @@
 import { Badge } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { messages } from '../../messages/messages';
 
 type Shown = Pick<ReservationView, 'state' | 'awaiting'>;
 
@@ -14,10 +15,8 @@ const COLOURS: Record<Shown['state'], [background: string, text: string]> = {
 
 /** What a reservation waits for or has come to, in a word or two. */
 export function stateLabel({ state, awaiting }: Shown): string {
-  if (state !== 'held')
-    return state === 'no-show' ? 'No-show' : `${state.charAt(0).toUpperCase()}${state.slice(1)}`;
-  if (awaiting === 'address-confirmation') return 'Address not confirmed';
-  return awaiting === 'acceptance' ? 'Awaiting acceptance' : 'Awaiting payment';
+  const { states, waits } = messages().reservations;
+  return state === 'held' ? waits[awaiting ?? 'payment'] : states[state];
 }
 
 /** The state of a reservation as a coloured word. */

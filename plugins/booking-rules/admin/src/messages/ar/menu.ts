@@ -1,3 +1,45 @@
 import type { PanelMessages } from '../types';
 
-export const menu: PanelMessages['menu'] = {};
+export const menu: PanelMessages['menu'] = {
+  title: 'الحجوزات',
+  sections: {
+    daily: 'العمل اليومي',
+    listings: 'الشقق المعروضة',
+    rates: 'الأسعار والقيود',
+    reports: 'التقارير',
+    business: 'المنشأة',
+    owner: 'المالك',
+  },
+  pages: {
+    today: 'اليوم',
+    calendar: 'التقويم',
+    reservations: 'الحجوزات',
+    channels: 'القنوات',
+    enquiries: 'الاستفسارات',
+    listings: 'الشقق المعروضة',
+    minimumStay: 'الحد الأدنى للإقامة',
+    rates: 'الأسعار',
+    terms: 'الشروط والرسوم والضرائب',
+    tryAStay: 'تجربة إقامة',
+    gaps: 'ليالٍ لا يمكن حجزها',
+    figures: 'التقارير',
+    monthEnd: 'نهاية الشهر',
+    owners: 'المالكون',
+    nightlyTaxes: 'الضرائب حسب الليلة',
+    business: 'منشأتك',
+    website: 'الموقع',
+    translations: 'الترجمات',
+    goingLive: 'الإطلاق',
+    demoContent: 'المحتوى التجريبي',
+    importListings: 'استيراد الشقق',
+    history: 'السجل',
+    myApartments: 'شققي',
+  },
+  money: {
+    label: 'مبلغ مالي',
+    description: 'يُدخل رقمًا عشريًا، ويُحفظ بأصغر وحدة من العملة',
+  },
+  weekdays: { label: 'أيام الأسبوع', description: 'اختيار أي عدد من أيام الأسبوع' },
+  yes: 'نعم',
+  no: 'لا',
+};

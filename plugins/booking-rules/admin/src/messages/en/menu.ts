@@ -1,2 +1,46 @@
-/** The panel's menu, and what any of its pages says. */
-export const menu = {};
+/** What the menu says, and what the panel tells Strapi of itself. */
+export const menu = {
+  title: 'Bookings',
+  sections: {
+    daily: 'Daily',
+    listings: 'Listings',
+    rates: 'Rates and restrictions',
+    reports: 'Reports',
+    business: 'Business',
+    owner: 'Owner',
+  },
+  pages: {
+    today: 'Today',
+    calendar: 'Calendar',
+    reservations: 'Reservations',
+    channels: 'Channels',
+    enquiries: 'Enquiries',
+    listings: 'Listings',
+    minimumStay: 'Minimum stay',
+    rates: 'Rates',
+    terms: 'Terms, fees and taxes',
+    tryAStay: 'Try a stay',
+    gaps: 'Nights nobody can book',
+    figures: 'Reports',
+    monthEnd: 'Month-end',
+    owners: 'Owners',
+    nightlyTaxes: 'Taxes by night',
+    business: 'Your business',
+    website: 'Website',
+    translations: 'Translations',
+    goingLive: 'Going live',
+    demoContent: 'Demo content',
+    importListings: 'Import listings',
+    history: 'History',
+    myApartments: 'My apartments',
+  },
+  /** The fields that the plugin brings, where content types are made. */
+  money: {
+    label: 'Amount of money',
+    description: 'Entered as a decimal number, stored in the smallest unit of the currency',
+  },
+  weekdays: { label: 'Days of the week', description: 'Any choice of weekdays' },
+  /** The switches of the content manager. */
+  yes: 'Yes',
+  no: 'No',
+};

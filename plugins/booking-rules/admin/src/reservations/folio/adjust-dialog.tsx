@@ -5,6 +5,7 @@ import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, ReasonField } from '../../components/fields';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { useForm } from '../../components/form';
+import { messages } from '../../messages/messages';
 
 interface AdjustProps {
   reference: string;
@@ -14,13 +15,14 @@ interface AdjustProps {
 
 /** Raises or lowers the price of a reservation, with a reason. */
 export function AdjustDialog(props: AdjustProps) {
+  const t = messages().folio.adjust;
   return (
     <FormDialog
       onDone={props.onDone}
-      title="Adjust the price"
+      title={t.title}
       button={
         <Button size="S" variant="tertiary">
-          Adjust price …
+          {t.open}
         </Button>
       }
     >
@@ -30,6 +32,7 @@ export function AdjustDialog(props: AdjustProps) {
 }
 
 function AdjustForm({ reference, folio, onDone }: AdjustProps) {
+  const { adjust: t, form } = messages().folio;
   const api = useApi();
   const { values, field, busy, submit, reject } = useForm<{
     way: 'lower' | 'raise';
@@ -41,11 +44,11 @@ function AdjustForm({ reference, folio, onDone }: AdjustProps) {
     const { way, amount } = values;
     const reason = values.reason.trim();
     if (amount === null) {
-      reject({ amount: 'Enter an amount' });
+      reject({ amount: form.enterAmount });
       return;
     }
     if (reason === '') {
-      reject({ reason: 'Enter a reason' });
+      reject({ reason: form.enterReason });
       return;
     }
     return submit(async () => {
@@ -55,7 +58,8 @@ function AdjustForm({ reference, folio, onDone }: AdjustProps) {
         body: { data: { amount: signed, reason, lastEntry: folio.lastEntry } },
       });
       onDone();
-      return `The price is ${way === 'lower' ? 'lowered' : 'raised'} to ${formatAmount(data.total)}.`;
+      const total = formatAmount(data.total);
+      return way === 'lower' ? t.lowered(total) : t.raised(total);
     });
   };
 
@@ -63,21 +67,21 @@ function AdjustForm({ reference, folio, onDone }: AdjustProps) {
     <FormDialogContent
       actions={
         <Button loading={busy !== null} onClick={() => void adjust()}>
-          {values.way === 'lower' ? 'Lower the price' : 'Raise the price'}
+          {t.do[values.way]}
         </Button>
       }
     >
       <ChoiceField
         {...field('way')}
-        label="Price"
+        label={t.price}
         width="100%"
         options={[
-          ['lower', 'Lower it'],
-          ['raise', 'Raise it'],
+          ['lower', t.ways.lower],
+          ['raise', t.ways.raise],
         ]}
       />
-      <AmountField {...field('amount')} required label="By, before VAT" hint="VAT changes with it" />
-      <ReasonField {...field('reason')} hint="The guest sees it as a line of the price" />
+      <AmountField {...field('amount')} required label={t.by} hint={t.byHint} />
+      <ReasonField {...field('reason')} hint={t.reasonHint} />
     </FormDialogContent>
   );
 }

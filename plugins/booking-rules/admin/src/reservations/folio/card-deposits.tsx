@@ -12,6 +12,7 @@ import { useAction } from '../../api/use-action';
 import { ConfirmDialog, FormDialog, FormDialogContent } from '../../components/dialogs';
 import { AmountField, ReasonField } from '../../components/fields';
 import { useForm } from '../../components/form';
+import { messages } from '../../messages/messages';
 
 interface Acting {
   reservation: ReservationDetail;
@@ -27,18 +28,12 @@ export function CardDeposits({
   reservation: ReservationDetail;
   onDone: () => void;
 }) {
+  const t = messages().folio.card;
   const canManage = useCanManage(MANAGE);
   const shown = reservation.cardDeposits.filter(({ state }) => state !== 'withdrawn');
   if (shown.length === 0) return null;
   return (
-    <Flex
-      tag="ul"
-      aria-label="Deposits on the card"
-      direction="column"
-      alignItems="stretch"
-      gap={3}
-      paddingBottom={4}
-    >
+    <Flex tag="ul" aria-label={t.title} direction="column" alignItems="stretch" gap={3} paddingBottom={4}>
       {shown.map((deposit) => {
         const acting = { reservation, deposit, onDone };
         const warning = warningOf(deposit, reservation.checkOut);
@@ -53,7 +48,9 @@ export function CardDeposits({
               </Typography>
             )}
             {deposit.error === null ? null : (
-              <Typography tag="p" textColor="danger700">{`Stripe said: ${deposit.error}`}</Typography>
+              <Typography tag="p" textColor="danger700">
+                {t.stripeSaid(deposit.error)}
+              </Typography>
             )}
             {canManage ? <Acts {...acting} /> : null}
           </Box>
@@ -77,24 +74,24 @@ function Acts(acting: Acting) {
 /** How it stands, in a sentence. */
 function sentenceOf({ state, amount, kept, heldUntil, askedAt }: CardDeposit): string {
   const money = formatAmount(amount);
-  const until = heldUntil === null ? '' : ` until ${formatInstant(heldUntil)}`;
+  const t = messages().folio.card;
   switch (state) {
     case 'asked':
-      return `Deposit of ${money}: asked for on ${formatInstant(askedAt)}; the guest has not entered a card yet.`;
+      return t.asked(money, formatInstant(askedAt));
     case 'withdrawn':
-      return `Deposit of ${money}: the request was withdrawn.`;
+      return t.withdrawn(money);
     case 'held':
-      return `Deposit of ${money}: held on the guest’s card${until}.`;
+      return t.held(money, heldUntil === null ? null : formatInstant(heldUntil));
     case 'releasing':
-      return `Deposit of ${money}: being released. Stripe has not answered yet and will be asked again.`;
+      return t.releasing(money);
     case 'keeping':
-      return `Deposit of ${money}: ${formatAmount(kept)} is being kept. Stripe has not answered yet and will be asked again.`;
+      return t.keeping(money, formatAmount(kept));
     case 'released':
-      return `Deposit of ${money}: released.`;
+      return t.released(money);
     case 'kept':
       return kept === amount
-        ? `Deposit of ${money}: kept.`
-        : `Deposit of ${money}: ${formatAmount(kept)} kept, ${formatAmount(amount - kept)} released.`;
+        ? t.kept(money)
+        : t.partlyKept(money, formatAmount(kept), formatAmount(amount - kept));
   }
 }
 
@@ -102,56 +99,55 @@ function sentenceOf({ state, amount, kept, heldUntil, askedAt }: CardDeposit): s
 function warningOf({ state, heldUntil }: CardDeposit, checkOut: Day): string | null {
   if (state !== 'held' || heldUntil === null || !endsBeforeCheckOut(new Date(heldUntil), checkOut))
     return null;
-  return `The card’s hold ends before the apartment can be inspected after check-out on ${formatDay(checkOut)}. Decide before then, or ask for it again.`;
+  return messages().folio.card.endsTooSoon(formatDay(checkOut));
 }
 
 function ReleaseButton({ reservation: { reference }, deposit: { key, amount, state }, onDone }: Acting) {
   const api = useApi();
+  const t = messages().folio.card;
   const { busy, run } = useAction();
-  const label = state === 'asked' ? 'Withdraw the request' : 'Release';
   const release = async () => {
     await run('release', async () => {
       await api.call('POST /booking-rules/reservations/{reference}/card-deposits/{key}/release', {
         params: { reference, key },
       });
-      return state === 'asked'
-        ? 'The request is withdrawn.'
-        : `${formatAmount(amount)} goes back to the guest’s card.`;
+      return state === 'asked' ? t.requestWithdrawn : t.goesBack(formatAmount(amount));
     });
     onDone();
   };
   if (state === 'asked')
     return (
       <Button size="S" variant="tertiary" loading={busy !== null} onClick={() => void release()}>
-        {label}
+        {t.withdraw}
       </Button>
     );
   return (
     <ConfirmDialog
       button={
         <Button size="S" variant="secondary" loading={busy !== null}>
-          {`${label} …`}
+          {t.openRelease}
         </Button>
       }
-      title="Release the deposit"
-      back="Back"
-      confirm={label}
+      title={t.releaseTitle}
+      back={messages().components.back}
+      confirm={t.release}
       variant="default"
       onConfirm={() => void release()}
     >
-      {`The guest’s card stops holding ${formatAmount(amount)}. This cannot be undone.`}
+      {t.releaseText(formatAmount(amount))}
     </ConfirmDialog>
   );
 }
 
 function KeepDialog({ onDone, ...acting }: Acting) {
+  const t = messages().folio.card;
   return (
     <FormDialog
       onDone={onDone}
-      title="Keep the deposit"
+      title={t.keepTitle}
       button={
         <Button size="S" variant="tertiary">
-          Keep …
+          {t.openKeep}
         </Button>
       }
     >
@@ -162,13 +158,14 @@ function KeepDialog({ onDone, ...acting }: Acting) {
 
 function KeepForm({ reservation: { reference }, deposit: { key, amount: held }, onDone }: Acting) {
   const api = useApi();
+  const { card: t, deposit, form } = messages().folio;
   const { values, field, busy, submit, reject } = useForm<{ amount: Fils | null; reason: string }>({
     ...{ amount: held, reason: '' },
   });
   const keep = () => {
     const { amount, reason } = values;
     if (amount === null) {
-      reject({ amount: 'Enter an amount' });
+      reject({ amount: form.enterAmount });
       return;
     }
     return submit(async () => {
@@ -177,23 +174,18 @@ function KeepForm({ reservation: { reference }, deposit: { key, amount: held }, 
         body: { data: { amount, reason: reason.trim() } },
       });
       onDone();
-      return `Deposit: ${formatAmount(amount)} kept.`;
+      return deposit.done.kept(formatAmount(amount));
     });
   };
   return (
     <FormDialogContent
       actions={
         <Button loading={busy !== null} onClick={() => void keep()}>
-          Keep
+          {t.keep}
         </Button>
       }
     >
-      <AmountField
-        {...field('amount')}
-        required
-        label="Amount"
-        hint={`${formatAmount(held)} is held. What is not kept goes back to the guest at once, and nothing more can be kept later.`}
-      />
+      <AmountField {...field('amount')} required label={form.amount} hint={t.keepHint(formatAmount(held))} />
       <ReasonField {...field('reason')} />
     </FormDialogContent>
   );

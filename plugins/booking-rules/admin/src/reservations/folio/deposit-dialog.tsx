@@ -9,22 +9,14 @@ import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
-import { AmountField, ChoiceField, TextField } from '../../components/fields';
+import { AmountField, ChoiceField, ReasonField } from '../../components/fields';
 import { useForm } from '../../components/form';
 import { LinkForm } from '../../components/reservation/payment-link-dialog';
 import { TransferFields, type TransferValues } from './money-dialog';
-
-const LABELS: Readonly<Record<DepositAct, string>> = {
-  taken: 'Take a deposit',
-  released: 'Release the deposit',
-  kept: 'Keep the deposit',
-};
+import { messages } from '../../messages/messages';
 
 /** By the guest's card, through a link, or as staff receive it themselves. */
-const WAYS = [
-  ['card', 'On the guest’s card (Stripe)'],
-  ['hand', 'Received by hand'],
-] as const;
+const WAYS = ['card', 'hand'] as const;
 
 interface DepositProps {
   reservation: ReservationDetail;
@@ -39,13 +31,14 @@ interface DepositValues extends TransferValues {
 
 /** Takes a deposit, gives it back, or keeps of it what was damaged. Where cards are taken, a card holds it. */
 export function DepositDialog({ onDone, reservation }: DepositProps) {
+  const t = messages().folio.deposit;
   return (
     <FormDialog
       onDone={onDone}
-      title="Deposit"
+      title={t.title}
       button={
         <Button size="S" variant="tertiary">
-          Deposit …
+          {t.open}
         </Button>
       }
     >
@@ -55,18 +48,25 @@ export function DepositDialog({ onDone, reservation }: DepositProps) {
 }
 
 function WayChoice({ reservation, onDone }: DepositProps) {
+  const t = messages().folio.deposit;
   const { takesCards, state, checkOut, folio } = reservation;
   const mayAsk = takesCards && state === 'confirmed' && byHandOf(reservation) === 0;
-  const [way, setWay] = useState<(typeof WAYS)[number][0]>(mayAsk ? 'card' : 'hand');
+  const [way, setWay] = useState<(typeof WAYS)[number]>(mayAsk ? 'card' : 'hand');
   const end = addDays(localToday(), HOLD_DAYS);
   return (
     <>
       {mayAsk ? (
         <Box paddingTop={6} paddingLeft={7} paddingRight={7}>
-          <ChoiceField label="How" width="100%" value={way} options={WAYS} onChange={setWay} />
+          <ChoiceField
+            label={t.how}
+            width="100%"
+            value={way}
+            options={WAYS.map((one) => [one, t.ways[one]] as const)}
+            onChange={setWay}
+          />
           {way === 'card' && end <= checkOut ? (
             <Typography tag="p" textColor="danger700" paddingTop={2}>
-              {`A card holds a deposit for about ${HOLD_DAYS} days: if the guest enters the card today, until ${formatDay(end)}, and check-out is on ${formatDay(checkOut)}. Ask shortly before arrival, or again during a long stay.`}
+              {t.tooLong(HOLD_DAYS, formatDay(end), formatDay(checkOut))}
             </Typography>
           ) : null}
         </Box>
@@ -88,6 +88,7 @@ function byHandOf({ folio, cardDeposits }: ReservationDetail): Fils {
 
 function DepositForm({ reservation, onDone }: DepositProps) {
   const { reference, folio, deposit: agreed } = reservation;
+  const { deposit: t, form } = messages().folio;
   const api = useApi();
   const held = byHandOf(reservation);
   const { values, field, busy, submit, reject } = useForm<DepositValues>({
@@ -101,7 +102,7 @@ function DepositForm({ reservation, onDone }: DepositProps) {
     const { amount, method, day } = values;
     const [name, reason] = [values.reference.trim(), values.reason.trim()];
     if (amount === null) {
-      reject({ amount: 'Enter an amount' });
+      reject({ amount: form.enterAmount });
       return;
     }
     const details = act === 'kept' ? { reason } : { method, day, ...(name !== '' && { reference: name }) };
@@ -111,7 +112,7 @@ function DepositForm({ reservation, onDone }: DepositProps) {
         body: { data: { act, amount, lastEntry: folio.lastEntry, ...details } },
       });
       onDone();
-      return `Deposit: ${formatAmount(amount)} ${act}.`;
+      return t.done[act](formatAmount(amount));
     });
   };
 
@@ -119,26 +120,26 @@ function DepositForm({ reservation, onDone }: DepositProps) {
     <FormDialogContent
       actions={
         <Button loading={busy !== null} onClick={() => void move()}>
-          {LABELS[act]}
+          {t.acts[act]}
         </Button>
       }
     >
       <ChoiceField
         {...field('act')}
-        label="What happens"
+        label={t.act}
         width="100%"
-        options={(held > 0 ? DEPOSIT_ACTS : (['taken'] as const)).map((one) => [one, LABELS[one]])}
+        options={(held > 0 ? DEPOSIT_ACTS : (['taken'] as const)).map((one) => [one, t.acts[one]])}
       />
       <AmountField
         {...field('amount')}
         required
-        label="Amount"
-        hint={held > 0 ? `${formatAmount(held)} is held` : `${formatAmount(agreed)} was agreed`}
+        label={form.amount}
+        hint={held > 0 ? t.isHeld(formatAmount(held)) : t.wasAgreed(formatAmount(agreed))}
       />
       {act === 'kept' ? (
-        <TextField {...field('reason')} required label="Reason" maxLength={200} />
+        <ReasonField {...field('reason')} />
       ) : (
-        <TransferFields dayLabel="On" field={field} />
+        <TransferFields dayLabel={t.on} field={field} />
       )}
     </FormDialogContent>
   );

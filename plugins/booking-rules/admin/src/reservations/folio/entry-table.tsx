@@ -2,21 +2,21 @@ import type { FolioEntry } from 'booking-rules/contracts/money/folio';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { DataTable, TwoLines } from '../../components/data-table';
-import { detailsOf } from './groups';
-
-const COLUMNS = [
-  { heading: 'When', isWhole: true },
-  { heading: 'Entry' },
-  { heading: 'Amount', isNumber: true },
-];
+import { detailsOf, labelOf } from './groups';
+import { messages } from '../../messages/messages';
 
 /** Every entry as it was written, first to last, with those that take others back. */
 export function EntryTable({ entries }: { entries: readonly FolioEntry[] }) {
+  const t = messages().folio.entries;
   return (
     <DataTable
       stacks
-      caption="All entries"
-      columns={COLUMNS}
+      caption={t.title}
+      columns={[
+        { heading: t.when, isWhole: true },
+        { heading: t.entry },
+        { heading: t.amount, isNumber: true },
+      ]}
       height="40rem"
       rows={entries.map((entry) => ({
         key: String(entry.id),
@@ -30,8 +30,11 @@ export function EntryTable({ entries }: { entries: readonly FolioEntry[] }) {
   );
 }
 
-function wordsOf({ kind, label, reason, reverses }: FolioEntry): string {
-  const what = kind === 'refund-asked' ? `${label} asked for` : label;
-  const said = reason === null ? '' : `: ${reason}`;
-  return reverses === null ? `${what}${said}` : `${what} taken back${said}`;
+function wordsOf(entry: FolioEntry): string {
+  const { kind, reason, reverses } = entry;
+  const t = messages().folio.entries;
+  const label = labelOf(entry);
+  const what = kind === 'refund-asked' ? t.askedFor(label) : label;
+  const act = reverses === null ? what : t.takenBack(what);
+  return reason === null ? act : t.because(act, reason);
 }

@@ -9,6 +9,7 @@ import { ExtraFields } from '../../components/extra-fields';
 import { useForm } from '../../components/form';
 import { Facts } from '../../components/panel';
 import { QueryResult } from '../../components/query-result';
+import { messages } from '../../messages/messages';
 
 interface ExtrasProps {
   reservation: ReservationView;
@@ -17,13 +18,14 @@ interface ExtrasProps {
 
 /** Books extras for a stay and takes them off, with what that does to its price. */
 export function ExtrasDialog({ reservation, onDone }: ExtrasProps) {
+  const t = messages().folio.extras;
   return (
     <FormDialog
       onDone={onDone}
-      title="Extras"
+      title={t.title}
       button={
         <Button size="S" variant="tertiary">
-          Extras …
+          {t.open}
         </Button>
       }
     >
@@ -43,6 +45,7 @@ function LoadedExtras({ reservation, onDone }: ExtrasProps) {
 }
 
 function ExtrasForm({ reservation, extras, onDone }: ExtrasProps & { extras: BookedExtra[] }) {
+  const t = messages().folio.extras;
   const api = useApi();
   const { reference } = reservation;
   const { values, set, busy, submit } = useForm<Record<string, number>>(
@@ -65,22 +68,18 @@ function ExtrasForm({ reservation, extras, onDone }: ExtrasProps & { extras: Boo
         body: { data: { extras: changes, total: preview.total } },
       });
       onDone();
-      return `The stay now costs ${formatAmount(data.total)}.`;
+      return t.nowCosts(formatAmount(data.total));
     });
 
   return (
     <FormDialogContent
       actions={
         <Button loading={busy !== null} disabled={preview === null} onClick={() => void change()}>
-          Save
+          {t.save}
         </Button>
       }
     >
-      {extras.length === 0 ? (
-        <Typography>
-          No extras are offered for this apartment. Add them under “Terms, fees and taxes”.
-        </Typography>
-      ) : null}
+      {extras.length === 0 ? <Typography>{t.none}</Typography> : null}
       <ExtraFields
         extras={extras}
         stay={reservation}
@@ -90,9 +89,9 @@ function ExtrasForm({ reservation, extras, onDone }: ExtrasProps & { extras: Boo
       {preview ? (
         <Facts
           facts={[
-            ['Price', `${formatAmount(preview.totalBefore)} before, ${formatAmount(preview.total)} after`],
-            ...(preview.due > 0 ? [['Still to pay', formatAmount(preview.due)] as const] : []),
-            ...(preview.refundable > 0 ? [['Paid too much', formatAmount(preview.refundable)] as const] : []),
+            [t.price, t.beforeAndAfter(formatAmount(preview.totalBefore), formatAmount(preview.total))],
+            ...(preview.due > 0 ? [[t.stillToPay, formatAmount(preview.due)] as const] : []),
+            ...(preview.refundable > 0 ? [[t.paidTooMuch, formatAmount(preview.refundable)] as const] : []),
           ]}
         />
       ) : null}

@@ -17,22 +17,24 @@ import { ExtrasDialog } from './extras-dialog';
 import { groupsOf } from './groups';
 import { MoneyDialog } from './money-dialog';
 import { WaitingRefunds } from './waiting-refunds';
+import { messages } from '../../messages/messages';
 
 /** The money of a reservation: what it costs, what was paid and went back, and what staff can enter. */
 export function FolioPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
+  const t = messages().folio;
   const canManage = useCanManage(MANAGE);
   const [showsAll, setShowsAll] = useState(false);
   const { folio, reference, deposit, parts, takesCards, state } = reservation;
   const { total, paid, due, refundable, entries } = folio;
   return (
-    <Panel title="Folio">
+    <Panel title={t.title}>
       <Flex gap={3} wrap="wrap" paddingBottom={4}>
-        <Sum label="Total" amount={total} />
-        <Sum label="Paid" amount={paid} />
+        <Sum label={t.sums.total} amount={total} />
+        <Sum label={t.sums.paid} amount={paid} />
         {refundable > 0 ? (
-          <Sum label="To refund" amount={refundable} stands />
+          <Sum label={t.sums.toRefund} amount={refundable} stands />
         ) : (
-          <Sum label="Due" amount={due} stands={due > 0} />
+          <Sum label={t.sums.due} amount={due} stands={due > 0} />
         )}
       </Flex>
       {parts.length > 1 ? <PartLines parts={parts} /> : null}
@@ -71,8 +73,8 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
       {deposit > 0 || folio.deposit > 0 ? (
         <Typography tag="p" textColor="neutral600">
           {folio.deposit > 0
-            ? `${formatAmount(folio.deposit)} is held as a deposit, which is not included in the total.`
-            : `A deposit of ${formatAmount(deposit)} was agreed. It is not included in the total.`}
+            ? t.depositHeld(formatAmount(folio.deposit))
+            : t.depositAgreed(formatAmount(deposit))}
         </Typography>
       ) : null}
       <Box paddingTop={4}>
@@ -82,7 +84,7 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
           aria-expanded={showsAll}
           onClick={() => setShowsAll((shows) => !shows)}
         >
-          {showsAll ? 'Hide the entries' : `Show all ${entries.length} entries`}
+          {showsAll ? t.entries.hide : t.entries.showAll(entries.length)}
         </Button>
       </Box>
       {showsAll ? (
@@ -96,17 +98,17 @@ export function FolioPanel({ reservation, onDone }: { reservation: ReservationDe
 
 /** In which parts the total is paid. */
 function PartLines({ parts }: { parts: readonly PaymentPart[] }) {
+  const t = messages().folio.schedule;
   const today = localToday();
   return (
-    <Box tag="ul" aria-label="Payment schedule" paddingBottom={4}>
+    <Box tag="ul" aria-label={t.title} paddingBottom={4}>
       {parts.map((part) => {
-        const when = part.due === null ? 'when booking' : `by ${formatDay(part.due)}`;
+        const due = part.due === null ? null : formatDay(part.due);
         const open = openOf(part);
-        const state =
-          open === 0 ? 'paid' : `${formatAmount(open)} open${isOverdue(part, today) ? ', overdue' : ''}`;
+        const isLate = isOverdue(part, today);
         return (
-          <Typography key={when} tag="li" fontWeight={isOverdue(part, today) ? 'bold' : 'regular'}>
-            {`${formatAmount(part.amount)} ${when}: ${state}`}
+          <Typography key={due ?? 'booking'} tag="li" fontWeight={isLate ? 'bold' : 'regular'}>
+            {t.part(formatAmount(part.amount), due, open === 0 ? null : formatAmount(open), isLate)}
           </Typography>
         );
       })}

@@ -1,5 +1,8 @@
 import type { FolioEntry } from 'booking-rules/contracts/money/folio';
+import 'booking-rules/shared/messages/all-languages';
+import { writtenIn } from 'booking-rules/shared/format/language';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { loadMessages } from '../../messages/messages';
 import { groupsOf } from './groups';
 
 const BOOKED = '2027-03-01T08:00:00.000Z';
@@ -40,6 +43,22 @@ describe('a folio on the page of its reservation', () => {
     expect(adjustments?.details).toContain('by manager@example.com');
     expect(payments?.details).toMatch(/^Cash, .* · entered .*, by the system$/);
     expect(payments?.amount).toBe(200_00);
+  });
+
+  it('is told in Arabic to those who read it, though it is kept in English', async () => {
+    await loadMessages('ar');
+    const folio = [
+      entry(1, { amount: 500_00, night: '2027-04-01' }),
+      entry(2, { kind: 'fee', label: 'Cleaning fee', amount: 200_00 }),
+      entry(3, { kind: 'payment', label: 'Payment', amount: -200_00, method: 'cash', day: '2027-03-01' }),
+    ];
+    const told = writtenIn('ar', () => groupsOf(folio));
+    expect(told.map(({ title }) => title)).toEqual(['الليالي', 'الرسوم والخدمات الإضافية', 'الدفعات']);
+    const [night, fee, payment] = told.map(({ lines }) => lines[0]);
+    expect(night?.label).toMatch(/^ليلة واحدة بسعر .*500/);
+    expect(fee?.label).toBe('رسوم التنظيف');
+    expect(payment?.label).toBe('دفعة');
+    expect(payment?.details).toContain('بواسطة النظام');
   });
 });
 

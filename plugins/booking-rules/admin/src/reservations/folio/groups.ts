@@ -1,10 +1,12 @@
 import type { FolioEntry } from 'booking-rules/contracts/money/folio';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import type { EntryKind } from 'booking-rules/shared/domain/folio/entry';
+import { lineLabel } from 'booking-rules/shared/explain/line-label';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
-import { plural } from 'booking-rules/shared/format/plural';
+import { messages } from '../../messages/messages';
+import type { PanelMessages } from '../../messages/types';
 
 /** Entries of one sort that stand, and what they come to. */
 export interface EntryGroup {
@@ -24,16 +26,18 @@ export interface EntryLine {
   entry: FolioEntry;
 }
 
-const GROUPS: readonly (readonly [title: string, kinds: readonly EntryKind[], sign: 1 | -1])[] = [
-  ['Nights', ['night'], 1],
-  ['Discounts', ['discount'], 1],
-  ['Fees and extras', ['fee', 'extra'], 1],
-  ['Adjustments', ['adjustment'], 1],
-  ['Kept', ['cancellation-charge', 'no-show-charge'], 1],
-  ['Taxes', ['tax'], 1],
-  ['Payments', ['payment'], -1],
-  ['Refunds', ['refund'], 1],
-  ['Deposit', ['deposit-taken', 'deposit-kept', 'deposit-released'], 1],
+type GroupName = keyof PanelMessages['folio']['entries']['groups'];
+
+const GROUPS: readonly (readonly [name: GroupName, kinds: readonly EntryKind[], sign: 1 | -1])[] = [
+  ['nights', ['night'], 1],
+  ['discounts', ['discount'], 1],
+  ['fees', ['fee', 'extra'], 1],
+  ['adjustments', ['adjustment'], 1],
+  ['kept', ['cancellation-charge', 'no-show-charge'], 1],
+  ['taxes', ['tax'], 1],
+  ['payments', ['payment'], -1],
+  ['refunds', ['refund'], 1],
+  ['deposit', ['deposit-taken', 'deposit-kept', 'deposit-released'], 1],
 ];
 
 /** The entries that stand, sorted into groups; one without entries is left out. */
@@ -41,29 +45,41 @@ export function groupsOf(entries: readonly FolioEntry[]): EntryGroup[] {
   const bookedAt = entries[0]?.at;
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   const standing = entries.filter(({ id, reverses }) => reverses === null && !reversed.has(id));
-  return GROUPS.flatMap(([title, kinds, sign]) => {
+  const titles = messages().folio.entries.groups;
+  return GROUPS.flatMap(([name, kinds, sign]) => {
     const found = standing.filter(({ kind }) => kinds.includes(kind));
     if (found.length === 0) return [];
     const lines =
-      title === 'Nights' ? nightLines(found, bookedAt) : found.map((entry) => lineOf(entry, sign, bookedAt));
-    return [{ title, sum: sign * found.reduce((sum, { amount }) => sum + amount, 0), lines }];
+      name === 'nights' ? nightLines(found, bookedAt) : found.map((entry) => lineOf(entry, sign, bookedAt));
+    return [{ title: titles[name], sum: sign * found.reduce((sum, { amount }) => sum + amount, 0), lines }];
   });
 }
 
 /** Who entered it and when; of money also how it came and on which day. */
 export function detailsOf({ at, by, method, day, reference }: FolioEntry): string {
-  const who = by === 'guest' ? 'the guest' : by === 'system' ? 'the system' : by === 'stripe' ? 'Stripe' : by;
-  const entered = `${formatInstant(at)}, by ${who}`;
+  const t = messages().folio.entries;
+  const who = by === 'guest' || by === 'system' ? t.by[by] : by === 'stripe' ? 'Stripe' : by;
+  const entered = t.entered(formatInstant(at), who);
   if (method === null) return entered;
-  const name = reference === null || method === 'stripe' ? '' : `, ${reference}`;
-  return `${METHOD_WORDS[method].label}${day === null ? '' : `, ${formatDay(day)}`}${name} · entered ${entered}`;
+  const how = [
+    METHOD_WORDS[method].label,
+    ...(day === null ? [] : [formatDay(day)]),
+    ...(reference === null || method === 'stripe' ? [] : [reference]),
+  ];
+  return t.came(how, entered);
+}
+
+/** What an entry is called in the language of the panel; it is kept in English. */
+export function labelOf({ kind, label }: Pick<FolioEntry, 'kind' | 'label'>): string {
+  return messages().folio.entries.called(kind, lineLabel({ kind, label }));
 }
 
 function lineOf(entry: FolioEntry, sign: 1 | -1, bookedAt: string | undefined): EntryLine {
-  const { id, label, reason, amount, method, at } = entry;
+  const { id, reason, amount, method, at } = entry;
+  const label = labelOf(entry);
   return {
     key: id,
-    label: reason === null ? label : `${label}: ${reason}`,
+    label: reason === null ? label : messages().folio.entries.because(label, reason),
     amount: sign * amount,
     details: method === null && at === bookedAt ? '' : detailsOf(entry),
     entry,
@@ -75,7 +91,7 @@ function nightLines(nights: readonly FolioEntry[], bookedAt: string | undefined)
   for (const night of nights) byRate.set(night.amount, [...(byRate.get(night.amount) ?? []), night]);
   return [...byRate].flatMap(([rate, same]) => {
     const [entry] = same;
-    const label = `${plural(same.length, 'night')} at ${formatAmount(rate)}`;
+    const label = messages().folio.entries.nightsAt(same.length, formatAmount(rate));
     return entry ? [{ ...lineOf(entry, 1, bookedAt), label, amount: rate * same.length }] : [];
   });
 }

@@ -9,13 +9,7 @@ import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, DayField, TextField } from '../../components/fields';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { useForm, type FieldOf } from '../../components/form';
-
-const WORDS = {
-  payments: { label: 'Record payment', day: 'Received on', done: 'recorded as paid' },
-  refunds: { label: 'Record refund', day: 'Refunded on', done: 'recorded as refunded' },
-} as const;
-/** The ways in which staff receive money and give it back, as choices. */
-const METHODS = HAND_METHODS.map((method) => [method, METHOD_WORDS[method].label] as const);
+import { messages } from '../../messages/messages';
 
 export interface TransferValues {
   method: HandMethod;
@@ -31,7 +25,7 @@ interface MoneyValues extends TransferValues {
 }
 
 interface MoneyFormProps {
-  act: keyof typeof WORDS;
+  act: 'payments' | 'refunds';
   reference: string;
   folio: Folio;
   /** What the form starts with. */
@@ -44,16 +38,21 @@ interface MoneyFormProps {
 }
 
 /** Records money that came or went back by hand, or ticks off a refund that waits for it. */
-export function MoneyDialog({ label, ...props }: MoneyFormProps & { label?: string }) {
-  const text = label ?? WORDS[props.act].label;
+export function MoneyDialog(props: MoneyFormProps) {
+  const t = messages().folio.money;
+  const { label, open } = props.refundKey === undefined ? t[props.act] : t.waiting;
   const isFirst = props.act === 'payments' && props.folio.due > 0;
   return (
     <FormDialog
       onDone={props.onDone}
-      title={text}
-      button={<Button size="S" variant={isFirst ? 'default' : 'secondary'}>{`${text} …`}</Button>}
+      title={label}
+      button={
+        <Button size="S" variant={isFirst ? 'default' : 'secondary'}>
+          {open}
+        </Button>
+      }
     >
-      {(done) => <MoneyForm {...props} label={text} onDone={done} />}
+      {(done) => <MoneyForm {...props} label={label} onDone={done} />}
     </FormDialog>
   );
 }
@@ -68,17 +67,17 @@ function MoneyForm({
   label,
   onDone,
 }: MoneyFormProps & { label: string }) {
+  const { money: t, form } = messages().folio;
   const api = useApi();
   const { values, set, field, busy, submit, reject } = useForm<MoneyValues>({
     ...{ amount: suggested > 0 ? suggested : null, method: 'bank-transfer' },
     ...{ day: localToday(), reference: '', mail: email !== '' },
   });
-  const words = WORDS[act];
 
   const record = () => {
     const { amount, method, day, mail } = values;
     if (amount === null) {
-      reject({ amount: 'Enter an amount' });
+      reject({ amount: form.enterAmount });
       return;
     }
     const name = values.reference.trim();
@@ -99,7 +98,8 @@ function MoneyForm({
         });
       }
       onDone();
-      return `${formatAmount(amount)} is ${words.done}.`;
+      const text = formatAmount(amount);
+      return act === 'payments' ? t.paid(text) : t.refunded(text);
     });
   };
 
@@ -112,14 +112,14 @@ function MoneyForm({
       }
     >
       {refundKey === undefined ? (
-        <AmountField {...field('amount')} required label="Amount" hint={hintOf(act, folio)} />
+        <AmountField {...field('amount')} required label={form.amount} hint={hintOf(act, folio)} />
       ) : (
-        <Typography>{`${formatAmount(suggested)} has gone back to the guest.`}</Typography>
+        <Typography>{t.goneBack(formatAmount(suggested))}</Typography>
       )}
-      <TransferFields dayLabel={words.day} field={field} />
+      <TransferFields dayLabel={t[act].day} field={field} />
       {email === '' ? null : (
         <Checkbox checked={values.mail} onCheckedChange={(wanted) => set({ mail: wanted === true })}>
-          <span style={{ overflowWrap: 'anywhere' }}>{`Send a receipt to ${email}`}</span>
+          <span style={{ overflowWrap: 'anywhere' }}>{t.sendReceipt(email)}</span>
         </Checkbox>
       )}
     </FormDialogContent>
@@ -128,21 +128,23 @@ function MoneyForm({
 
 /** How, when and under which reference money came or went. */
 export function TransferFields({ dayLabel, field }: { dayLabel: string; field: FieldOf<TransferValues> }) {
+  const t = messages().folio.money;
   return (
     <>
-      <ChoiceField {...field('method')} label="Method" width="100%" options={METHODS} />
-      <DayField {...field('day')} required label={dayLabel} />
-      <TextField
-        {...field('reference')}
-        label="Reference"
-        hint="Of the bank or the receipt"
-        maxLength={200}
+      <ChoiceField
+        {...field('method')}
+        label={t.method}
+        width="100%"
+        options={HAND_METHODS.map((method) => [method, METHOD_WORDS[method].label] as const)}
       />
+      <DayField {...field('day')} required label={dayLabel} />
+      <TextField {...field('reference')} label={t.reference} hint={t.referenceHint} maxLength={200} />
     </>
   );
 }
 
 function hintOf(act: MoneyFormProps['act'], { due, mostRefundable }: Folio): string | undefined {
-  if (act === 'refunds') return `At most ${formatAmount(mostRefundable)}`;
-  return due > 0 ? `${formatAmount(due)} is due; a part can be recorded, too` : 'Nothing is due';
+  const t = messages().folio.money;
+  if (act === 'refunds') return t.atMost(formatAmount(mostRefundable));
+  return due > 0 ? t.isDue(formatAmount(due)) : t.nothingDue;
 }

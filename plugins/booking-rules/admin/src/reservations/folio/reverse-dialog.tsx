@@ -5,6 +5,8 @@ import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { ReasonField } from '../../components/fields';
 import { useForm } from '../../components/form';
+import { messages } from '../../messages/messages';
+import { labelOf } from './groups';
 
 interface ReverseProps {
   reference: string;
@@ -15,46 +17,46 @@ interface ReverseProps {
 
 /** Takes back what was entered by mistake; the entry stays in the folio, with one that takes it back. */
 export function ReverseDialog({ onDone, ...props }: ReverseProps) {
-  const { label, amount } = props.entry;
-  const what = `${label.toLowerCase()} of ${formatAmount(Math.abs(amount))}`;
+  const t = messages().folio.reverse;
+  const title = t.title(...wordsOf(props.entry));
   return (
     <FormDialog
       onDone={onDone}
-      title={`Take back the ${what}`}
+      title={title}
       button={
-        <Button variant="ghost" size="S" aria-label={`Take back the ${what}`}>
-          Take back …
+        <Button variant="ghost" size="S" aria-label={title}>
+          {t.open}
         </Button>
       }
     >
-      {(done) => <ReverseForm {...props} what={what} onDone={done} />}
+      {(done) => <ReverseForm {...props} onDone={done} />}
     </FormDialog>
   );
 }
 
-function ReverseForm({
-  reference,
-  folio: { lastEntry },
-  entry: { id },
-  what,
-  onDone,
-}: ReverseProps & { what: string }) {
+/** Its name, and its amount without a sign. */
+function wordsOf(entry: FolioEntry): [label: string, amount: string] {
+  return [labelOf(entry), formatAmount(Math.abs(entry.amount))];
+}
+
+function ReverseForm({ reference, folio: { lastEntry }, entry, onDone }: ReverseProps) {
+  const { reverse: t, form } = messages().folio;
   const api = useApi();
   const { values, field, busy, submit, reject } = useForm({ reason: '' });
 
   const reverse = () => {
     const reason = values.reason.trim();
     if (reason === '') {
-      reject({ reason: 'Enter a reason' });
+      reject({ reason: form.enterReason });
       return;
     }
     return submit(async () => {
       await api.call('POST /booking-rules/reservations/{reference}/entries/{id}/reverse', {
-        params: { reference, id },
+        params: { reference, id: entry.id },
         body: { data: { reason, lastEntry } },
       });
       onDone();
-      return `The ${what} is taken back.`;
+      return t.done(...wordsOf(entry));
     });
   };
 
@@ -62,11 +64,11 @@ function ReverseForm({
     <FormDialogContent
       actions={
         <Button variant="danger-light" loading={busy !== null} onClick={() => void reverse()}>
-          Take back
+          {t.do}
         </Button>
       }
     >
-      <Typography>For what was entered by mistake. Both entries stay in the folio.</Typography>
+      <Typography>{t.text}</Typography>
       <ReasonField {...field('reason')} />
     </FormDialogContent>
   );

@@ -4,6 +4,7 @@ import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { MoneyDialog } from './money-dialog';
+import { messages } from '../../messages/messages';
 
 /** Refunds that have not been made yet; those that wait for staff are ticked off here. */
 export function WaitingRefunds({
@@ -13,17 +14,18 @@ export function WaitingRefunds({
   reservation: ReservationDetail;
   onDone: () => void;
 }) {
+  const t = messages().folio.refunds;
   const canManage = useCanManage(MANAGE);
   const waiting = refundLines.filter(({ doneAt }) => doneAt === null);
   if (waiting.length === 0) return null;
   return (
     <Box paddingBottom={4}>
       <Typography tag="h3" variant="sigma" textColor="neutral600">
-        Refunds to make
+        {t.title}
       </Typography>
       {waiting.map((line) => (
         <Box key={line.key} paddingTop={2}>
-          <Typography tag="p">{`Refund of ${formatAmount(line.amount)}`}</Typography>
+          <Typography tag="p">{t.refund(formatAmount(line.amount))}</Typography>
           <Typography tag="p" variant="pi" textColor={line.error === null ? 'neutral600' : 'danger600'}>
             {describeWaiting(line)}
           </Typography>
@@ -31,7 +33,6 @@ export function WaitingRefunds({
             <Box paddingTop={2}>
               <MoneyDialog
                 act="refunds"
-                label="Mark as refunded"
                 reference={reference}
                 folio={folio}
                 suggested={line.amount}
@@ -47,8 +48,8 @@ export function WaitingRefunds({
 }
 
 function describeWaiting({ byManager, owedAt, refusedAt, error }: RefundLine): string {
-  if (refusedAt !== null) return `The refund failed: ${error ?? 'refused'}. Refund it by other means.`;
-  if (byManager)
-    return `Due since ${formatInstant(owedAt)}. It was paid outside the system, so refund it yourself.`;
-  return error === null ? 'On its way to the guest’s card' : `Not sent yet, trying again soon: ${error}`;
+  const t = messages().folio.refunds;
+  if (refusedAt !== null) return t.failed(error);
+  if (byManager) return t.byHand(formatInstant(owedAt));
+  return error === null ? t.onItsWay : t.notSent(error);
 }
