@@ -7,10 +7,11 @@ import { useApiQuery } from '../api/use-api-query';
 import { Form, useForm } from '../components/form';
 import { Page, TwoColumns } from '../components/page';
 import { Panel } from '../components/panel';
-import { PreviewFrame } from '../components/preview-frame';
+import { SiteFrame } from '../components/preview-frame';
 import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
 import { changedFields } from './draft';
+import { useSitePreview } from './use-site-preview';
 import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
 import { ElsewhereGroup } from './groups/elsewhere';
@@ -27,16 +28,15 @@ function BusinessForm({ business }: { business: Business }) {
   const t = messages().business;
   const api = useApi();
   const [kept, setKept] = useState(business);
-  const [saves, setSaves] = useState(0);
   const form = useForm(kept.values);
   const change = changedFields(kept.values, form.values);
   const isChanged = Object.keys(change).length > 0;
+  const sitePreview = useSitePreview(change);
   const save = () =>
     form.submit(async () => {
       const { data } = await api.call('PUT /booking-rules/business', { body: { data: change } });
       setKept(data);
       form.set(data.values);
-      setSaves((before) => before + 1);
       return t.saved;
     });
   const groups = (
@@ -65,13 +65,7 @@ function BusinessForm({ business }: { business: Business }) {
             {t.site.open}
           </Link>
         ) : (
-          <PreviewFrame
-            title={t.site.title}
-            uid="api::page.page"
-            documentId={kept.homePage}
-            status="published"
-            version={saves}
-          />
+          <SiteFrame title={t.site.title} {...sitePreview} />
         )}
       </Panel>
     </Box>

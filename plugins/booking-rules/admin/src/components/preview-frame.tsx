@@ -47,6 +47,23 @@ export function PreviewFrame({
     );
     return () => stop.abort();
   }, [get, uid, documentId, status, version]);
+  return <SiteFrame title={title} address={address} problem={problem} />;
+}
+
+/**
+ * A signed address of the site in a frame, or what is said in its place. Another address takes the place of what is
+ * shown once it has come.
+ * @param address null until it is known
+ */
+export function SiteFrame({
+  title,
+  address,
+  problem,
+}: {
+  title: string;
+  address: string | null;
+  problem: boolean;
+}) {
   const t = messages().components.preview;
   if (problem) return <Typography textColor="neutral600">{t.none}</Typography>;
   if (address === null) return <Typography textColor="neutral600">{t.making}</Typography>;
@@ -54,7 +71,7 @@ export function PreviewFrame({
   const isFramed = new URL(address).origin === window.location.origin;
   return (
     <>
-      {isFramed ? <Frame key={`${address} ${version}`} title={title} src={address} /> : null}
+      {isFramed ? <Frame title={title} src={address} /> : null}
       <Box paddingTop={2}>
         <Link href={address} isExternal>
           {t.open}

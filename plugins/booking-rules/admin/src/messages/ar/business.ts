@@ -7,7 +7,7 @@ export const business: PanelMessages['business'] = {
   saved: 'تم الحفظ، وظهر التغيير على الموقع.',
   site: {
     title: 'موقعك',
-    note: 'كما يراه الضيوف، بآخر ما حُفظ.',
+    note: 'كما سيراه الضيوف بما تكتبه. لا يتغيّر لهم شيء حتى تحفظ.',
     open: 'فتح الموقع',
   },
   names: {

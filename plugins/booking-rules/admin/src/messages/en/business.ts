@@ -6,7 +6,7 @@ export const business = {
   saved: 'Saved. The site says it now.',
   site: {
     title: 'Your site',
-    note: 'As guests see it, with what is saved.',
+    note: 'As guests will see it with what you type. Nothing changes for them until you save.',
     open: 'Open the site',
   },
   names: {
