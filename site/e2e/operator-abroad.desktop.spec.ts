@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import getPort from 'get-port';
 import { startServer } from '../../scripts/steps/server.mjs';
 import { settingsIn } from '../../scripts/steps/settings.mjs';
 import { expect, test } from './journey.js';
 import { fillGuest, REFERENCE, reserveButton } from './steps/guest-form.js';
 import { VIEW } from './steps/panel.js';
+import { expectSoundPage } from './steps/sound-page.js';
 import { searchOf, stayIn } from './steps/stays.js';
 
 /** The first account of an empty house, which nobody but its operator has. */
@@ -68,6 +69,9 @@ test('an operator abroad begins with the place, in an empty house, fills it from
 
   await admin.getByRole('textbox', { name: 'Brand', exact: true }).fill('Spree Lofts');
   await admin.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#7A1F3D');
+  const preview = admin.frameLocator('iframe[title="Your site"]');
+  await expect(preview.getByText('Spree Lofts').first()).toBeVisible(VIEW);
+  await expect(preview.locator('link[href="/brand/preview-7a1f3d-64042b-b8893b.css"]')).toBeAttached();
   await admin.getByRole('button', { name: 'Save' }).first().click();
   await expect(admin.getByText('Saved. The site says it now.')).toBeVisible();
 
@@ -121,7 +125,36 @@ test('an operator abroad begins with the place, in an empty house, fills it from
   await expect(page.getByText(/^Pay EUR\s[\d,.]+ by .* Berlin time$/)).toBeVisible();
   await page.goto(`${url}/imprint`);
   await expect(page.getByRole('main')).toContainText('§ 5 DDG');
+
+  await speakArabic(admin);
+  for (const [link, heading] of [
+    ['اليوم', 'اليوم'],
+    ['التقويم', 'التقويم'],
+    ['الحجوزات', 'الحجوزات'],
+    ['الأسعار', 'الأسعار'],
+    ['التقارير', 'التقارير'],
+    ['منشأتك', 'منشأتك'],
+  ] as const) {
+    await admin
+      .getByRole('main')
+      .or(admin.getByRole('navigation'))
+      .getByRole('link', { name: link, exact: true })
+      .first()
+      .click();
+    await expect(admin.getByRole('heading', { name: heading, level: 1 })).toBeVisible(VIEW);
+    await expectSoundPage(admin, 'main');
+  }
 });
+
+/** Chooses Arabic for the panel, in the profile of whoever is signed in. */
+async function speakArabic(admin: Page): Promise<void> {
+  await admin.goto(`${url}/admin/me`);
+  await admin.getByRole('combobox', { name: 'Interface language' }).click(VIEW);
+  await admin.getByRole('option', { name: 'العربية' }).click();
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.locator('html')).toHaveAttribute('dir', 'rtl', VIEW);
+  await admin.goto(`${url}/admin/plugins/booking-rules/history`);
+}
 
 /** Publishes the legal pages as checked, as the content manager does. */
 async function publishLegalPages(request: APIRequestContext): Promise<void> {

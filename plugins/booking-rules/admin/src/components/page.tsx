@@ -51,13 +51,19 @@ export function TwoColumns({ columns }: { columns: readonly [ReactNode, ReactNod
   );
 }
 
+const isFromRight = (): boolean => directionOf(currentLanguage()) === 'rtl';
+
+/** Points to what comes before, from whichever side is read. */
+export const BackArrow = () => (isFromRight() ? <ArrowRight /> : <ArrowLeft />);
+/** Points to what comes next. */
+export const OnwardArrow = () => (isFromRight() ? <ArrowLeft /> : <ArrowRight />);
+
 /** On a phone the menu is a page of its own: this leads back to it. */
 export function PhoneMenuLink() {
   if (!useIsMobile()) return null;
-  const Back = directionOf(currentLanguage()) === 'rtl' ? ArrowRight : ArrowLeft;
   return (
     <Box paddingLeft={4} paddingTop={4}>
-      <Link tag={RouterLink} to="/plugins/booking-rules" startIcon={<Back />}>
+      <Link tag={RouterLink} to="/plugins/booking-rules" startIcon={<BackArrow />}>
         {messages().components.menu}
       </Link>
     </Box>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import { ArrowLeft } from '@strapi/icons';
 import type { Listing, ListingChoices } from 'booking-rules/contracts/setup/listings';
 import { useApiQuery } from '../api/use-api-query';
 import { Form } from '../components/form';
-import { Page } from '../components/page';
+import { BackArrow, Page } from '../components/page';
 import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
 import { STEPS, type StepKey } from './draft';
@@ -69,7 +68,7 @@ function Editor({ listing, choices }: { listing: Listing | null; choices: Listin
       title={saved === null ? listings.create : values.name || t.unnamed}
       subtitle={t.subtitle(index + 1, STEPS.length)}
       navigation={
-        <Link tag={RouterLink} to={LISTINGS} startIcon={<ArrowLeft />}>
+        <Link tag={RouterLink} to={LISTINGS} startIcon={<BackArrow />}>
           {listings.title}
         </Link>
       }

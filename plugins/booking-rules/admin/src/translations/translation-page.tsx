@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import { ArrowLeft, Check } from '@strapi/icons';
+import { Check } from '@strapi/icons';
 import type { Translation } from 'booking-rules/contracts/setup/translations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import {
@@ -12,7 +12,7 @@ import {
 import { useApi } from '../api/client';
 import { useApiQuery } from '../api/use-api-query';
 import { Form, useForm } from '../components/form';
-import { Page } from '../components/page';
+import { BackArrow, Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
@@ -67,7 +67,7 @@ function TranslationForm({ place, translation }: { place: Place; translation: Tr
         <Link
           tag={RouterLink}
           to={`/plugins/booking-rules/translations?kind=${place.kind}`}
-          startIcon={<ArrowLeft />}
+          startIcon={<BackArrow />}
         >
           {t.back(label)}
         </Link>

@@ -1,8 +1,9 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Box, Button, Flex, Grid, IconButton, Typography } from '@strapi/design-system';
-import { ArrowLeft, ArrowRight, Trash, Upload } from '@strapi/icons';
+import { Trash, Upload } from '@strapi/icons';
 import { styled } from 'styled-components';
 import { PHOTOS_NEEDED } from 'booking-rules/shared/listing/listing-readiness';
+import { BackArrow, OnwardArrow } from '../../components/page';
 import { TextField } from '../../components/fields';
 import { Panel } from '../../components/panel';
 import { messages } from '../../messages/messages';
@@ -102,14 +103,14 @@ export function PhotosStep({ form }: { form: ListingFormState }) {
             />
             <Flex gap={2}>
               <IconButton label={t.forward(index + 1)} disabled={index === 0} onClick={() => move(index, -1)}>
-                <ArrowLeft />
+                <BackArrow />
               </IconButton>
               <IconButton
                 label={t.back(index + 1)}
                 disabled={index === photos.length - 1}
                 onClick={() => move(index, 1)}
               >
-                <ArrowRight />
+                <OnwardArrow />
               </IconButton>
               <IconButton
                 label={t.takeOut(index + 1)}
