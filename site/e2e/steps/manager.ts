@@ -66,17 +66,17 @@ export async function readReservation(
   return data;
 }
 
-/** A manager chooses the languages of the site; returns once guests see it. */
-export async function offerLanguages(
+/** A manager publishes a page of one text, to which no other leads; returns once guests read it. */
+export async function publishPage(
   request: APIRequestContext,
-  languages: 'English' | 'English and Arabic',
+  slug: string,
+  { title, text }: { title: string; text: string },
 ): Promise<void> {
-  const path = '/content-manager/single-types/api::site-setting.site-setting';
-  const headers = await managerHeaders(request);
-  const saved = await request.put(path, { headers, data: { languages } });
-  expect(saved.ok(), await saved.text()).toBe(true);
-  const status = languages === 'English' ? 404 : 200;
-  await expect.poll(async () => (await request.get('/ar')).status()).toBe(status);
+  const body = [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+  const sections = [{ __component: 'section.text', heading: null, body, pictureSide: 'end' }];
+  const path = '/content-manager/collection-types/api::page.page/actions/publish';
+  await post(request, path, { slug, title, sections });
+  await expect.poll(async () => (await request.get(`/${slug}`)).status()).toBe(200);
 }
 
 async function post(request: APIRequestContext, path: string, data?: object): Promise<void> {
