@@ -31,7 +31,7 @@ export async function unpublish(request: APIRequestContext, apartmentId: string)
 
 /** An apartment in the content manager. */
 async function pathOfApartment(request: APIRequestContext, apartmentId: string): Promise<string> {
-  const headers = await managerHeaders(request);
+  const headers = await staffHeaders(request);
   const path = '/content-manager/collection-types/api::apartment.apartment';
   const params = { 'filters[apartmentId][$eq]': apartmentId };
   const found = await request.get(path, { headers, params });
@@ -46,7 +46,7 @@ export async function sendPaymentLink(
   amount: Fils,
 ): Promise<string> {
   const { data } = await ask(request, 'POST /booking-rules/reservations/{reference}/payment-link', {
-    headers: await managerHeaders(request),
+    headers: await staffHeaders(request),
     params: { reference },
     body: { data: { amount, mail: true } },
   });
@@ -58,7 +58,7 @@ export async function readReservation(
   request: APIRequestContext,
   reference: string,
 ): Promise<Answer<'GET /booking-rules/reservations/{reference}'>['data']> {
-  const headers = await managerHeaders(request);
+  const headers = await staffHeaders(request);
   const { data } = await ask(request, 'GET /booking-rules/reservations/{reference}', {
     headers,
     params: { reference },
@@ -66,7 +66,7 @@ export async function readReservation(
   return data;
 }
 
-/** A manager publishes a page of one text, to which no other leads; returns once guests read it. */
+/** An editor publishes a page of one text, to which no other leads; returns once guests read it. */
 export async function publishPage(
   request: APIRequestContext,
   slug: string,
@@ -75,18 +75,26 @@ export async function publishPage(
   const body = [{ type: 'paragraph', children: [{ type: 'text', text }] }];
   const sections = [{ __component: 'section.text', heading: null, body, pictureSide: 'end' }];
   const path = '/content-manager/collection-types/api::page.page/actions/publish';
-  await post(request, path, { slug, title, sections });
+  await post(request, path, { slug, title, sections }, 'editor');
   await expect.poll(async () => (await request.get(`/${slug}`)).status()).toBe(200);
 }
 
-async function post(request: APIRequestContext, path: string, data?: object): Promise<void> {
-  const done = await request.post(path, { headers: await managerHeaders(request), data });
+async function post(
+  request: APIRequestContext,
+  path: string,
+  data?: object,
+  who: 'manager' | 'editor' = 'manager',
+): Promise<void> {
+  const done = await request.post(path, { headers: await staffHeaders(request, who), data });
   expect(done.ok(), await done.text()).toBe(true);
 }
 
-async function managerHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+async function staffHeaders(
+  request: APIRequestContext,
+  who: 'manager' | 'editor' = 'manager',
+): Promise<{ authorization: string }> {
   const signedIn = await request.post('/admin/login', {
-    data: { email: 'manager@vacationer.example', password: process.env.JOURNEY_MANAGER_PASSWORD },
+    data: { email: `${who}@vacationer.example`, password: process.env.JOURNEY_MANAGER_PASSWORD },
   });
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
