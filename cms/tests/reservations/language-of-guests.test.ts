@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { engineOf } from 'booking-rules/engine';
 import PostalMime from 'postal-mime';
 import { keepBusiness } from '../fixture/business';
-import { create, createApartment, noticed, remove, UID } from '../fixture/content';
+import { createApartment } from '../fixture/content';
 import { offerLanguages } from '../fixture/languages';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -12,11 +12,9 @@ import { ask, send } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { pdfText } from '../fixture/pdf-text';
 import { createStaff, PERMISSION } from '../fixture/staff';
-import { translateAll } from '../fixture/translations';
 import { CMS, testFolder } from '../run/settings';
 
 const apartmentId = 'language-of-guests';
-let apartment: string;
 const { mail, documents } = engineOf(server.strapi);
 const { connection } = server.strapi.db;
 /** Columns of a row, as far as these tests read them. */
@@ -45,7 +43,7 @@ async function mailsAbout(reference: string) {
 
 beforeAll(async () => {
   await keepBusiness();
-  apartment = await createApartment(apartmentId);
+  await createApartment(apartmentId);
   await offerLanguages('English and Arabic');
 });
 
@@ -100,72 +98,6 @@ test('what is wrong with a request is said in Arabic, field by field', async () 
   expect(said.map(({ path }) => path)).toEqual(english.error.details.errors?.map(({ path }) => path));
   for (const { message } of said) expect(message).toMatch(/\p{Script=Arabic}/u);
   expect(arabic.error.message).not.toMatch(/must|required/);
-});
-
-describe('what managers have named', () => {
-  const NAMES: Readonly<Record<string, string>> = {
-    'Named cot': 'سرير رضيع',
-    'With fresh linen.': 'مع أغطية نظيفة.',
-    'Named rate': 'سعر خاص',
-    'Named policy': 'سياسة خاصة',
-  };
-  let made: [(typeof UID)['extra' | 'ratePlan' | 'cancellationPolicy'], string][];
-
-  beforeAll(async () => {
-    const policy = await create(UID.cancellationPolicy, { name: 'Named policy', tiers: [] });
-    const plan = await create(UID.ratePlan, {
-      ...{ name: 'Named rate', percent: -10, active: true, paidAtOnce: false, noticeDays: 0 },
-      ...{ cancellationPolicy: policy, apartments: [apartment] },
-    });
-    const extra = await create(UID.extra, {
-      ...{ name: 'Named cot', slug: 'named-cot', description: 'With fresh linen.', price: 3_000 },
-      ...{ basis: 'night', taxable: true, noticeHours: 0, most: 2, order: 1, active: true },
-      apartments: [apartment],
-    });
-    made = [
-      [UID.extra, extra],
-      [UID.ratePlan, plan],
-      [UID.cancellationPolicy, policy],
-    ];
-    const say = (source: string) => NAMES[source] ?? source;
-    await translateAll('extras', extra, say);
-    await translateAll('rates', plan, say);
-    await translateAll('policies', policy, say);
-    await noticed();
-  });
-  afterAll(async () => {
-    for (const [uid, documentId] of made) await remove(uid, documentId);
-  });
-
-  test('is told in the language of the guest, and kept as it was written', async () => {
-    const { data: known } = await quoteIn(150, {});
-    const plan = known.ratePlans.find(({ name }) => name === 'Named rate');
-    const data = { apartmentId, ...stayIn(150, 3), guests: 2, ratePlan: plan?.id ?? '' };
-    const { data: quote } = await ask(server.url, 'POST /api/quotes', { body: { data }, headers: inArabic });
-    const path = { params: { number: quote.number }, query: { extras: 'named-cot:1' } };
-    const [english, arabic] = [
-      await ask(server.url, 'GET /api/quotes/{number}', path),
-      await ask(server.url, 'GET /api/quotes/{number}', { ...path, headers: inArabic }),
-    ];
-    for (const name of Object.keys(NAMES)) {
-      expect(english.text).toContain(name);
-      expect(arabic.text).not.toContain(name);
-      expect(arabic.text).toContain(NAMES[name]);
-    }
-    expect(arabic.data.lines.find(({ kind }) => kind === 'extra')?.label).toMatch(/^سرير رضيع: 3 ليالٍ/);
-
-    const email = 'language-names@guests.example';
-    const request = { ...reservationFor(quote.number, email), payment: 'manual' as const };
-    const reserved = await ask(server.url, 'POST /api/reservations', {
-      body: { data: { ...request, extras: [{ id: 'named-cot', quantity: 1 }] } },
-      headers: inArabic,
-    });
-    expect(reserved.data.ratePlan?.name).toBe('سعر خاص');
-    const kept = await guest.readReservation(reserved.data.reference, email);
-    expect(kept.data.ratePlan?.name).toBe('Named rate');
-    expect(kept.data.cancellationPolicy?.name).toBe('Named policy');
-    expect(kept.data.lines.find(({ kind }) => kind === 'extra')?.label).toMatch(/^Named cot: 3 nights/);
-  });
 });
 
 test('why a code does not hold is said in the language of the request', async () => {

@@ -16,6 +16,8 @@ interface KindSeed {
 
 export type TranslationSeed = ReadonlyMap<TranslatedKind, KindSeed>;
 
+const NONE: KindSeed['documents'] = new Map();
+
 /** Where the file of a document has what stands in its head, and what stands below that. */
 const PATHS: Partial<Record<TranslatedKind, { head: Record<string, string>; text: string }>> = {
   guides: { head: { title: 'title', excerpt: 'excerpt', seoTitle: 'seo.title' }, text: 'body' },
@@ -25,10 +27,11 @@ const PATHS: Partial<Record<TranslatedKind, { head: Record<string, string>; text
 /** What the demo says in a language: files of the seed folder that bear the names of the kinds. */
 export async function readTranslationSeed(folder: string, language: string): Promise<TranslationSeed> {
   const from = join(folder, 'translations', language);
+  const files = new Set(await readdir(from));
   const pictures = await readTexts(join(from, 'pictures.json'));
   const kinds = KINDS.map(async (kind): Promise<[TranslatedKind, KindSeed]> => {
-    const paragraphs = await readTexts(join(from, `${kind}.json`));
-    const documents = PATHS[kind] ? await readDocuments(join(from, kind), PATHS[kind]) : new Map();
+    const paragraphs = files.has(`${kind}.json`) ? await readTexts(join(from, `${kind}.json`)) : [];
+    const documents = PATHS[kind] ? await readDocuments(join(from, kind), PATHS[kind]) : NONE;
     return [kind, { paragraphs: new Map([...pictures, ...paragraphs]), documents }];
   });
   return new Map(await Promise.all(kinds));
@@ -41,19 +44,16 @@ export function textsOfSeed(
   name: string,
   originals: readonly Pick<OriginalText, 'path' | 'source'>[],
 ): TranslatedText[] {
-  const { paragraphs, documents } = seed.get(kind) ?? { paragraphs: new Map(), documents: new Map() };
+  const known = seed.get(kind);
   return originals.flatMap(({ path, source }) => {
-    const text = documents.get(name)?.get(path) ?? paragraphsIn(paragraphs, source);
+    const own = known?.documents.get(name)?.get(path);
+    const text = own ?? (known ? paragraphsIn(known.paragraphs, source) : null);
     return text === null ? [] : [{ path, source, text }];
   });
 }
 
 async function readTexts(file: string): Promise<Texts> {
-  const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}';
-    throw error;
-  });
-  return new Map(Object.entries(JSON.parse(found) as Record<string, string>));
+  return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>));
 }
 
 async function readDocuments(

@@ -41,7 +41,7 @@ export { fixedPlaceProblems, languagesOf, placeOf } from './records/place';
 export { requestLanguage } from './platform/http/request-language';
 export { inLanguage } from './platform/language';
 export { isMadeOf, shortNameOf } from './records/short-name';
-export { TRANSLATION, type TranslationRecord } from './translations/queries';
+export { TRANSLATION, type TranslationRecord } from './records/translations';
 export { parse } from './platform/http/parse';
 export { toldError } from './platform/http/told-error';
 export { fetchPicture } from './channels/fetching/fetch-picture';

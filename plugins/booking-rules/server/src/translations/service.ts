@@ -35,7 +35,7 @@ import {
   TRANSLATION,
   writeTranslation,
   type TranslationRecord,
-} from './queries';
+} from '../records/translations';
 
 /** Documents in one read. */
 const AT_ONCE = 100;

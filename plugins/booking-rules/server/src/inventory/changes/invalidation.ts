@@ -1,6 +1,6 @@
 import type { Change } from './change';
 import { UIDS } from '../../records/documents';
-import { TRANSLATION } from '../../translations/queries';
+import { TRANSLATION } from '../../records/translations';
 
 /** The media library's files. */
 export const FILE_UID = 'plugin::upload.file';

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { APARTMENTS_AT_ONCE, findShowing, readApartments } from './read-apartments';
 import { readExtras, readPropertyPolicies, readOverrides, readPromotions, readSeasons } from './read-rules';
 import { readLanguages, readPlace } from '../../records/place';
-import { readNames } from '../../translations/queries';
+import { readNames } from '../../records/translations';
 import type { ApartmentRecord, ById, Records } from './inventory-records';
 import { invalidateRenamed } from '../changes/invalidate-renamed';
 import type { Invalidation } from '../changes/invalidation';

@@ -7,7 +7,7 @@ import type { PropertyPolicies, Season } from '../../../../shared/domain/restric
 import { documents, UIDS } from '../../records/documents';
 import { readLanguages, readPlace } from '../../records/place';
 import { reservationTable } from '../../records/reservations';
-import { readNames } from '../../translations/queries';
+import { readNames } from '../../records/translations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
 import { chargeRuleOf, extraOf, propertyPoliciesOf, promotionOf, ratePlanOf, seasonOf } from './rules-of';
 
