@@ -91,20 +91,25 @@ export interface SiteEntry {
   business: Entry;
 }
 
-/** The place of the demo: its settings, and its areas as far as guests read of them. */
-function readPlace(): { place: Entry; districts: DistrictEntry[] } {
-  const { place, areas } = read('places/dubai/place.json') as { place: Entry; areas: DistrictEntry[] };
-  return { place, districts: areas.map(({ slug, name, intro }) => ({ slug, name, intro })) };
+/** The place of the demo: its settings, its fees and taxes, and its areas as far as guests read of them. */
+function readPlace(): { place: Entry; charges: Entry[]; districts: DistrictEntry[] } {
+  const { place, charges, areas } = read('places/dubai/place.json') as {
+    place: Entry;
+    charges: Entry[];
+    areas: DistrictEntry[];
+  };
+  return { place, charges, districts: areas.map(({ slug, name, intro }) => ({ slug, name, intro })) };
 }
 
 /** The demo content as it stands in the files of this folder. */
 export function readSeed() {
-  const { place, districts } = readPlace();
+  const { place, charges, districts } = readPlace();
   const site = read('site.json') as SiteEntry;
   return {
     pictures: read('images/manifest.json') as PictureEntry[],
     site: { ...site, siteSetting: { ...site.siteSetting, ...place } },
     districts,
+    charges,
     amenities: read('amenities.json') as AmenityEntry[],
     apartments: read('apartments.json') as ApartmentEntry[],
     seasons: read('seasons.json') as SeasonTemplate[],
@@ -128,6 +133,7 @@ export interface PostEntry extends Entry {
   category: string;
   cover: string;
   excerpt: string;
+  seoTitle?: string;
   /** In the little markup that the README describes. */
   text: string;
 }
@@ -144,6 +150,11 @@ export interface PageEntry extends Entry {
   sections: SectionEntry[];
 }
 
+/** A legal page of the place. */
+export interface LegalEntry extends Entry {
+  sections: ({ body?: string[] } & Entry)[];
+}
+
 export interface ReviewEntry extends Entry {
   apartment: string | null;
   date: string;
@@ -155,6 +166,7 @@ export function readEditorialSeed() {
   return {
     categories: read('categories.json') as ({ slug: string } & Entry)[],
     pages: read('pages.json') as PageEntry[],
+    legalPages: read('places/dubai/legal.json') as LegalEntry[],
     reviews: read('reviews.json') as ReviewEntry[],
     faqs: read('faqs.json') as ({ topic: string; question: string } & Entry)[],
     posts: readdirSync(join(seedFolder, 'posts')).map(readPost),
@@ -162,9 +174,7 @@ export function readEditorialSeed() {
 }
 
 function readPost(file: string): PostEntry {
-  const [, head = '', text = ''] =
-    /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(seedFolder, 'posts', file), 'utf8')) ?? [];
-  const fields = new Map(head.split('\n').map((line) => [nameIn(line), line.replace(/^\w+:\s*/, '')]));
+  const { fields, text } = readMarkdown(join(seedFolder, 'posts', file));
   const {
     title = '',
     date = '',
@@ -174,6 +184,15 @@ function readPost(file: string): PostEntry {
     ...rest
   } = Object.fromEntries(fields);
   return { ...rest, slug: file.replace('.md', ''), title, date, category, cover, excerpt, text };
+}
+
+/** A text with the `name: value` lines between `---` at its head. */
+export function readMarkdown(file: string): { fields: Map<string, string>; text: string } {
+  const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const fields = new Map(
+    head.split('\n').map((line): [string, string] => [nameIn(line), line.replace(/^\w+:\s*/, '')]),
+  );
+  return { fields, text };
 }
 
 function nameIn(line: string): string {

@@ -1,14 +1,9 @@
 import { expect, test } from './journey.js';
-import { offerLanguages } from './steps/manager.js';
 import { expectSoundPage } from './steps/sound-page.js';
-
-test.afterEach(({ request }) => offerLanguages(request, 'English'));
 
 test('a guest switches to Arabic on the phone, stays on the page, and goes on in Arabic', async ({
   page,
-  request,
 }) => {
-  await offerLanguages(request, 'English and Arabic');
   await page.goto('/results/1?bedrooms=1');
   await page.getByLabel('Menu', { exact: true }).click();
   await page.getByRole('link', { name: 'العربية' }).click();

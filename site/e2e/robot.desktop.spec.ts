@@ -4,7 +4,11 @@ import { ask } from './steps/ask.js';
 import { expectSoundHtml } from './steps/sound-html.js';
 
 const AREAS = 11;
-/** Pages that nothing leads a robot to, or that it may not keep. */
+/** What begins the addresses of pages in each language of the demo. */
+const PREFIXES = { en: '', ar: '/ar' } as const;
+type Language = keyof typeof PREFIXES;
+const LANGUAGES: readonly Language[] = ['en', 'ar'];
+/** Pages that nothing leads a robot to, or that it may not keep, in either language. */
 const HIDDEN = [
   '/results/1?district=dubai-marina&availabilityGuestNumber=2',
   '/sign-in',
@@ -16,7 +20,7 @@ const HIDDEN = [
   '/summary',
   '/thank-you',
   '/reservation',
-];
+].flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)));
 
 test('a robot reaches every area and apartment, and every page it is led to is sound HTML', async ({
   request,
@@ -39,9 +43,13 @@ test('a robot reaches every area and apartment, and every page it is led to is s
   }
 
   const paths = [...seen.keys()];
-  expect(paths.filter((path) => /^\/apartments\/[a-z-]+$/.test(path))).toHaveLength(AREAS);
-  for (const apartmentId of await apartmentIds(request)) expect(paths).toContain(`/apartment/${apartmentId}`);
-  expect(paths.filter((path) => path.startsWith('/results/')).length).toBeGreaterThan(1);
+  for (const language of LANGUAGES) {
+    const plain = paths.filter((path) => languageOf(path) === language).map(plainPath);
+    expect(plain.filter((path) => /^\/apartments\/[a-z-]+$/.test(path))).toHaveLength(AREAS);
+    for (const apartmentId of await apartmentIds(request))
+      expect(plain).toContain(`/apartment/${apartmentId}`);
+    expect(plain.filter((path) => path.startsWith('/results/')).length).toBeGreaterThan(1);
+  }
   for (const [path, html] of seen) {
     await expectSoundHtml(path, html);
     if (HIDDEN.includes(path)) continue;
@@ -70,8 +78,15 @@ test('the sitemap leads to every page that is to be found, and to none besides',
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address));
   const paths = addresses.map(({ pathname }) => pathname);
   expect(new Set(addresses.map(({ origin }) => origin))).toEqual(new Set([new URL(baseURL ?? '').origin]));
-  for (const apartmentId of await apartmentIds(request)) expect(paths).toContain(`/apartment/${apartmentId}`);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const apartmentId of await apartmentIds(request))
+    for (const language of LANGUAGES)
+      expect(paths).toContain(addressIn(language, `/apartment/${apartmentId}`));
   for (const path of paths) {
+    // The demo is told in both languages, all of it; pages at the root may come from other journeys.
+    const isOfDemo = plainPath(path).split('/').length > 2;
+    for (const language of isOfDemo ? LANGUAGES : [])
+      expect(paths).toContain(addressIn(language, plainPath(path)));
     const html = await pageAt(request, path);
     expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, baseURL).href}">`);
     // What journeys are shown is a demo.
@@ -86,6 +101,20 @@ test('a robot that asks for what is not there gets a 404 and an error page', asy
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Oh oh! Page not found.');
 });
+
+function languageOf(path: string): Language {
+  return /^\/ar(?:[/?]|$)/.test(path) ? 'ar' : 'en';
+}
+
+/** The address that a page has in English. */
+function plainPath(path: string): string {
+  return languageOf(path) === 'en' ? path : path.slice(PREFIXES.ar.length) || '/';
+}
+
+/** The address in a language of the page at a plain one. */
+function addressIn(language: Language, path: string): string {
+  return `${PREFIXES[language]}${path === '/' && language !== 'en' ? '' : path}`;
+}
 
 async function pageAt(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path);
@@ -105,7 +134,11 @@ function linksIn(html: string, origin: string): string[] {
 
 function expectReadable(path: string, html: string, origin: string): void {
   expect(html.match(/<h1[\s>]/g), `headings of ${path}`).toHaveLength(1);
-  expect(html, path).toMatch(/<html lang="en"/);
+  expect(html, path).toContain(`<html lang="${languageOf(path)}"`);
+  for (const language of [...LANGUAGES, 'x-default'] as const) {
+    const address = origin + addressIn(language === 'ar' ? 'ar' : 'en', plainPath(path));
+    expect(html, path).toContain(`<link rel="alternate" hreflang="${language}" href="${address}">`);
+  }
   expect(html, path).toMatch(/<title>[^<]{10,}<\/title>/);
   expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(html, path).toContain(`<link rel="canonical" href="${origin}${path}"`);
@@ -128,14 +161,14 @@ function expectShareable(path: string, html: string, origin: string): void {
   const { '@graph': things } = JSON.parse(text) as { '@graph': { '@type': string }[] };
   const types = things.map((thing) => thing['@type']);
   expect(types.slice(0, 2), path).toEqual(['Organization', 'WebPage']);
-  const [, kind = ''] = path.split('/');
+  const [, kind = ''] = plainPath(path).split('/');
   // Nothing can be bought in a demo: what a real house says stands in the tests of pages over HTTP.
   if (kind === 'apartment') {
     expect(types, path).toContain('VacationRental');
     expect(types, path).not.toContain('Product');
   }
   if (kind === 'blog') expect(types, path).toContain('Article');
-  expect(types.includes('BreadcrumbList'), path).toBe(html.includes('aria-label="Breadcrumb"'));
+  expect(types.includes('BreadcrumbList'), path).toBe(/aria-label="(?:Breadcrumb|مسار التنقل)"/.test(html));
 }
 
 async function apartmentIds(request: APIRequestContext): Promise<string[]> {

@@ -1,25 +1,34 @@
 import { expect, test } from './journey.js';
-import { offerLanguages } from './steps/manager.js';
+import { publishPage } from './steps/manager.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
 
 const NOT_YET = 'لم تُترجم هذه الصفحة إلى العربية بعد';
 const PHONE = { width: 390, height: 844 };
 
-test.afterEach(({ request }) => offerLanguages(request, 'English'));
+test('guests read the demo in Arabic', async ({ page }) => {
+  for (const [path, title] of [
+    ['/ar', 'بيتك الخاص في دبي'],
+    ['/ar/blog/when-to-visit-dubai', 'متى تزور دبي، شهرًا بشهر'],
+    ['/ar/apartment/studio-the-walk-jbr', 'استوديو على ذا ووك'],
+    ['/ar/cancellation-policy', 'الإلغاء'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(NOT_YET)).toHaveCount(0);
+    await expectSoundPage(page);
+  }
+  await expect(page.getByRole('main')).toContainText('غير قابلة للاسترداد');
+});
 
-test('an editor translates a guide beside its original, and guests read it', async ({
+test('an editor translates a page beside its original, and guests read it', async ({
   admin,
   page,
   request,
 }) => {
   test.slow();
-  await offerLanguages(request, 'English and Arabic');
-  await page.goto('/ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('بيتك الخاص في دبي');
-  await expect(page.getByText(NOT_YET)).toHaveCount(0);
-  await expectSoundPage(page);
-  await page.goto('/ar/blog/when-to-visit-dubai');
+  await publishPage(request, 'seasons', { title: 'Two seasons', text: 'Each of them has its friends.' });
+  await page.goto('/ar/seasons');
   await expect(page.getByText(NOT_YET)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await expectSoundPage(page);
@@ -28,15 +37,20 @@ test('an editor translates a guide beside its original, and guests read it', asy
   await admin.getByRole('link', { name: 'Translations' }).click(VIEW);
   await admin.getByRole('combobox', { name: 'What' }).click(VIEW);
   await admin.getByRole('option', { name: 'Guides' }).click();
-  await expect(admin.getByRole('link', { name: /^Getting around/ })).toBeVisible(VIEW);
+  await admin.getByRole('combobox', { name: 'Show' }).click(VIEW);
+  await admin.getByRole('option', { name: 'Not wholly translated' }).click();
+  await expect(admin.getByText('All of it is translated.')).toBeVisible(VIEW);
+  await admin.getByRole('combobox', { name: 'What' }).click(VIEW);
+  await admin.getByRole('option', { name: 'Pages' }).click();
+  await expect(admin.getByRole('link', { name: 'Two seasons' })).toBeVisible(VIEW);
   await expectSoundPage(admin, 'main');
-  await admin.getByRole('link', { name: 'When to visit Dubai, month by month' }).click();
+  await admin.getByRole('link', { name: 'Two seasons' }).click();
 
   const title = admin.getByRole('textbox', { name: 'Title in Arabic', exact: true });
   await expect(title).toBeVisible(VIEW);
   await expectSoundPage(admin, 'main');
-  await title.fill('متى تزور دبي، شهرًا بشهر');
-  await admin.getByRole('textbox', { name: 'Text in Arabic' }).fill('## موسمان\n\nلكلٍّ منهما **محبّوه**.');
+  await title.fill('موسمان');
+  await admin.getByRole('textbox', { name: 'Text in Arabic' }).fill('## محبّون\n\nلكلٍّ منهما **محبّوه**.');
   await admin.setViewportSize(PHONE);
   await expectSoundPage(admin, 'main');
   await admin.getByRole('button', { name: 'Save' }).first().click();
@@ -45,7 +59,7 @@ test('an editor translates a guide beside its original, and guests read it', asy
   );
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('متى تزور دبي، شهرًا بشهر');
-  await expect(page.getByRole('heading', { name: 'موسمان' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('موسمان');
+  await expect(page.getByRole('heading', { name: 'محبّون' })).toBeVisible();
   await expect(page.getByText(NOT_YET)).toHaveCount(0);
 });

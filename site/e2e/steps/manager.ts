@@ -31,7 +31,7 @@ export async function unpublish(request: APIRequestContext, apartmentId: string)
 
 /** An apartment in the content manager. */
 async function pathOfApartment(request: APIRequestContext, apartmentId: string): Promise<string> {
-  const headers = await managerHeaders(request);
+  const headers = await staffHeaders(request);
   const path = '/content-manager/collection-types/api::apartment.apartment';
   const params = { 'filters[apartmentId][$eq]': apartmentId };
   const found = await request.get(path, { headers, params });
@@ -46,7 +46,7 @@ export async function sendPaymentLink(
   amount: Fils,
 ): Promise<string> {
   const { data } = await ask(request, 'POST /booking-rules/reservations/{reference}/payment-link', {
-    headers: await managerHeaders(request),
+    headers: await staffHeaders(request),
     params: { reference },
     body: { data: { amount, mail: true } },
   });
@@ -58,7 +58,7 @@ export async function readReservation(
   request: APIRequestContext,
   reference: string,
 ): Promise<Answer<'GET /booking-rules/reservations/{reference}'>['data']> {
-  const headers = await managerHeaders(request);
+  const headers = await staffHeaders(request);
   const { data } = await ask(request, 'GET /booking-rules/reservations/{reference}', {
     headers,
     params: { reference },
@@ -66,27 +66,35 @@ export async function readReservation(
   return data;
 }
 
-/** A manager chooses the languages of the site; returns once guests see it. */
-export async function offerLanguages(
+/** An editor publishes a page of one text, to which no other leads; returns once guests read it. */
+export async function publishPage(
   request: APIRequestContext,
-  languages: 'English' | 'English and Arabic',
+  slug: string,
+  { title, text }: { title: string; text: string },
 ): Promise<void> {
-  const path = '/content-manager/single-types/api::site-setting.site-setting';
-  const headers = await managerHeaders(request);
-  const saved = await request.put(path, { headers, data: { languages } });
-  expect(saved.ok(), await saved.text()).toBe(true);
-  const status = languages === 'English' ? 404 : 200;
-  await expect.poll(async () => (await request.get('/ar')).status()).toBe(status);
+  const body = [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+  const sections = [{ __component: 'section.text', heading: null, body, pictureSide: 'end' }];
+  const path = '/content-manager/collection-types/api::page.page/actions/publish';
+  await post(request, path, { slug, title, sections }, 'editor');
+  await expect.poll(async () => (await request.get(`/${slug}`)).status()).toBe(200);
 }
 
-async function post(request: APIRequestContext, path: string, data?: object): Promise<void> {
-  const done = await request.post(path, { headers: await managerHeaders(request), data });
+async function post(
+  request: APIRequestContext,
+  path: string,
+  data?: object,
+  who: 'manager' | 'editor' = 'manager',
+): Promise<void> {
+  const done = await request.post(path, { headers: await staffHeaders(request, who), data });
   expect(done.ok(), await done.text()).toBe(true);
 }
 
-async function managerHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+async function staffHeaders(
+  request: APIRequestContext,
+  who: 'manager' | 'editor' = 'manager',
+): Promise<{ authorization: string }> {
   const signedIn = await request.post('/admin/login', {
-    data: { email: 'manager@vacationer.example', password: process.env.JOURNEY_MANAGER_PASSWORD },
+    data: { email: `${who}@vacationer.example`, password: process.env.JOURNEY_MANAGER_PASSWORD },
   });
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   const { token } = ((await signedIn.json()) as { data: { token: string } }).data;

@@ -65,24 +65,6 @@ export async function readEditorialSeed(folder: string) {
 
 type EditorialSeed = Awaited<ReturnType<typeof readEditorialSeed>>;
 
-/** A guide in another language, its parts by the paths of their originals. */
-type GuideTexts = Record<'title' | 'excerpt' | 'seo.title' | 'body', string>;
-
-/** What the demo says in Arabic: texts of each kind by their originals, and guides by their slugs. */
-export async function readTranslationSeed(folder: string) {
-  const file = await readFile(join(folder, 'translations', 'ar.json'), 'utf8');
-  const guides = await readPosts(join(folder, 'translations', 'ar'));
-  return {
-    texts: JSON.parse(file) as Record<string, Record<string, string>>,
-    guides: new Map(
-      guides.map(({ slug, title, excerpt, seoTitle, text }): [string, GuideTexts] => [
-        slug,
-        { title, excerpt, 'seo.title': seoTitle ?? '', body: text },
-      ]),
-    ),
-  };
-}
-
 async function readPosts(folder: string): Promise<SeedPost[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(
@@ -109,10 +91,10 @@ export function picturesOf({ posts, pages }: EditorialSeed): Set<string> {
   return new Set([...posts.map(({ cover }) => cover), ...pages.map(({ picture }) => picture), ...inSections]);
 }
 
-/** Parts a text from the `name: value` lines between `---` at its head. */
-function readFrontMatter(file: string): { fields: Record<string, string>; text: string } {
+/** Parts a text of the seed from the `name: value` lines between `---` at its head. */
+export function readFrontMatter(file: string): { fields: Record<string, string>; text: string } {
   const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  if (head === undefined || text === undefined) throw new Error('A guide of the seed has no front matter');
+  if (head === undefined || text === undefined) throw new Error('A text of the seed has no front matter');
   const fields = head.split('\n').map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];

@@ -76,7 +76,7 @@ export const siteViews: readonly EditingView[] = [
       firstDayOfWeek: ['Weeks begin on', 'In calendars.'],
       languages: [
         'Languages',
-        'Of the site. Pages in Arabic are at /ar, and each page links to its other language. What editors have translated is read there; the rest stays English.',
+        'Of the site. Pages in Arabic are at /ar, and each page links to its other language. What editors have translated is read there; the rest stays English. The demo is in both.',
       ],
       checkInTime: ['Check-in from', 'Local time, such as 15:00. Advance notice is counted up to it.'],
       checkOutTime: ['Check-out by', 'Local time, such as 11:00.'],

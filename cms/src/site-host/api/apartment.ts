@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf, type InventoryItem } from 'booking-rules/engine';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
+import { toldPolicy } from 'booking-rules/shared/explain/line-label';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
@@ -9,7 +10,7 @@ import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import type { LocalContent } from '../content/local-content';
 import { paragraphsOf } from '../content/reviews-and-faqs';
-import { toldIn, wordsOf, type Words } from '../content/translations';
+import { photoIn, toldIn, wordsOf, type Words } from '../content/translations';
 import type { Amenity, Apartment, StayDetail } from '../site-types';
 
 /** The words and pictures of an apartment, as editors leave them. */
@@ -44,7 +45,7 @@ export function apartmentOf(entry: InventoryItem, local: LocalContent): Omit<Apa
     bookingMode,
     from: fromRate(listing, localDay(new Date())),
     deposit: listing.rules.deposit,
-    cancellation: cancellationPolicyOf(listing),
+    cancellation: toldPolicy(cancellationPolicyOf(listing)),
     minimumStay: usualMinimumStay(listing),
     maximumStay: maximumStayOf(listing),
   };
@@ -75,7 +76,7 @@ export function textsOf(content: ApartmentTexts, words: Words): Pick<Apartment, 
     name: words.name(content.name),
     summary: words.say(content.summary ?? ''),
     description: paragraphsOf(words.say(content.description ?? '')),
-    photos: content.photos,
+    photos: content.photos.map((photo) => photoIn(photo, words)),
     amenities: content.amenities.map(({ slug, name, group }) => ({ slug, name, group })),
     stayDetails: (content.stayDetails ?? []).map(({ slug, label, icon }) => ({
       ...{ slug, icon },
@@ -92,15 +93,18 @@ export function localArea({ slug, name }: Area, { districts }: LocalContent): Ar
 }
 
 /** What lists show of an apartment, by the names that it has in a language. */
-export function localCard<Card extends { apartmentId: string; name: string; district: Area }>(
-  card: Card,
-  strapi: Core.Strapi,
-  local: LocalContent,
-): Card {
+export function localCard<
+  Card extends { apartmentId: string; name: string; district: Area; photos: Photo[] },
+>(card: Card, strapi: Core.Strapi, local: LocalContent): Card {
   const entry = engineOf(strapi).inventory.current().entries.get(card.apartmentId);
   if (local.language === DEFAULT_LANGUAGE || !entry) return card;
   const words = wordsOf(local.translations, 'apartments', entry.documentId, local.language);
-  return { ...card, name: words.name(card.name), district: localArea(card.district, local) };
+  return {
+    ...card,
+    name: words.name(card.name),
+    district: localArea(card.district, local),
+    photos: card.photos.map((photo) => photoIn(photo, words)),
+  };
 }
 
 const MOST = 3;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
+import { toldPolicy } from 'booking-rules/shared/explain/line-label';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { LocalContent } from '../content/local-content';
@@ -57,7 +58,7 @@ export async function readDraftApartment(
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     from: draft.nightlyRate ?? 0,
     deposit: draft.deposit ?? 0,
-    cancellation: entry ? cancellationPolicyOf(entry.listing) : policies.cancellation,
+    cancellation: toldPolicy(entry ? cancellationPolicyOf(entry.listing) : policies.cancellation),
     minimumStay: entry ? usualMinimumStay(entry.listing) : 1,
     maximumStay: maximumStay ?? policies.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],

@@ -4,7 +4,7 @@ import type { DistrictContent } from './areas-and-amenities';
 import type { Content } from './content-parts';
 import type { CategoryContent } from './posts';
 import { paragraphsOf } from './reviews-and-faqs';
-import { toldIn, wordsOf, type Told, type Words } from './translations';
+import { photoIn, toldIn, wordsOf, type Told, type Words } from './translations';
 
 /** Published content as readers of a language are shown it. */
 export interface LocalContent extends Omit<
@@ -42,6 +42,7 @@ function localise(content: Content, language: Language): LocalContent {
   );
   // A review knows an apartment by its name alone.
   const apartments = wordsOf(translations, 'apartments', '', language);
+  const policies = wordsOf(translations, 'policies', '', language);
   const business = wordsOf(translations, 'business', settings.documentId, language);
   return {
     ...content,
@@ -61,6 +62,7 @@ function localise(content: Content, language: Language): LocalContent {
         ...district,
         name: words.name(district.name),
         intro: words.say(district.intro),
+        photo: photoIn(district.photo, words),
       })),
     ),
     amenities: content.amenities.map(({ documentId, slug, name, group }) => ({
@@ -71,6 +73,13 @@ function localise(content: Content, language: Language): LocalContent {
       const words = wordsOf(translations, 'questions', documentId, language);
       return { question: words.name(question), answer: paragraphsOf(words.name(answer)), topic };
     }),
+    legalFacts: {
+      ...content.legalFacts,
+      policies: content.legalFacts.policies.map((policy) => ({
+        ...policy,
+        name: policies.name(policy.name),
+      })),
+    },
     reviews: content.reviews.map((review) => ({
       ...review,
       apartment: review.apartment && {
@@ -97,6 +106,7 @@ export function pageIn(page: Omit<ContentPage, 'languages'>, words: Words): Omit
     ...page,
     title: words.say(page.title),
     intro: page.intro && words.say(page.intro),
+    photo: photoIn(page.photo, words),
     sections: page.sections.map((section) => sectionIn(section, words)),
     seo: seoIn(page.seo, words),
   };
@@ -107,9 +117,15 @@ function sectionIn(section: PageSection, words: Words): PageSection {
   const orNull = (text: string | null) => text && say(text);
   switch (section.kind) {
     case 'text': {
-      const { heading, body, link } = section;
+      const { heading, body, link, photo } = section;
       const label = link && { ...link, label: words.name(link.label) };
-      return { ...section, heading: orNull(heading), body: words.sayBlocks(body), link: label };
+      return {
+        ...section,
+        heading: orNull(heading),
+        body: words.sayBlocks(body),
+        link: label,
+        photo: photoIn(photo, words),
+      };
     }
     case 'points': {
       const points = section.points.map((point) => ({
@@ -141,7 +157,11 @@ function sectionIn(section: PageSection, words: Words): PageSection {
 }
 
 function seoIn({ title, description, photo }: Seo, words: Words): Seo {
-  return { title: title && words.name(title), description: description && words.name(description), photo };
+  return {
+    title: title && words.name(title),
+    description: description && words.name(description),
+    photo: photoIn(photo, words),
+  };
 }
 
 /** A guide as its words are in a language, but for the name of its category. */
@@ -151,6 +171,7 @@ export function postIn(post: Omit<Post, 'languages'>, words: Words): Omit<Post, 
     title: words.say(post.title),
     excerpt: words.say(post.excerpt),
     body: words.sayBlocks(post.body),
+    cover: photoIn(post.cover, words),
     seo: seoIn(post.seo, words),
   };
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'booking-rules/shared/format/language';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import { blocksFromText, textFromBlocks } from 'booking-rules/shared/format/text-blocks';
 import { TRANSLATED_KINDS, type TranslatedKind } from 'booking-rules/shared/translations/translated-kinds';
 
@@ -70,6 +71,11 @@ export function wordsOf(
     name: (text) => find(text.trim()) ?? text,
     isTold: () => told * 2 >= said,
   };
+}
+
+/** A picture as it is described in a language. */
+export function photoIn<Shown extends Photo | null>(photo: Shown, words: Words): Shown {
+  return photo && { ...photo, alt: words.name(photo.alt) };
 }
 
 /** Something with the languages in which it is there: its own, and those into which it is translated. */

@@ -4,7 +4,8 @@ import { describeRatePlan } from '../domain/pricing/rate-plan';
 import type { EntryKind } from '../domain/folio/entry';
 import { writtenIn } from '../format/language';
 import '../messages/all-languages';
-import { lineLabel, toldLines } from './line-label';
+import { keyOfName, setNames } from '../format/names';
+import { lineLabel, toldLines, toldPrice } from './line-label';
 
 /** Without the marks that turn the direction of what stands around them. */
 const inArabic = (kind: LineKind | EntryKind, label: string): string =>
@@ -71,6 +72,55 @@ test('what is kept is written in English, whatever language a guest reads', () =
     expect(describeNights([65_000, 65_000])).toBe('2 nights: 2 × AED\u00a0650');
     expect(describeExtra(cot, stay)).toBe('Baby cot: 5 nights × AED\u00a040');
     expect(describeRatePlan({ id: 'x', name: 'Early', percent: -10 })).toBe('Early: 10% off the nights');
+  });
+});
+
+describe('where a manager’s names are translated', () => {
+  beforeAll(() => {
+    setNames(
+      new Map([
+        [keyOfName('ar', 'extras', 'Baby cot'), 'سرير رضيع'],
+        [keyOfName('ar', 'extras', 'A cot with linen.'), 'سرير مع أغطية.'],
+        [keyOfName('ar', 'rates', 'Non-refundable'), 'غير قابل للاسترداد'],
+        [keyOfName('ar', 'policies', 'Non-refundable'), 'غير قابلة للاسترداد'],
+        [keyOfName('ar', 'fees', 'City tax'), 'ضريبة المدينة'],
+        [keyOfName('ar', 'fees', 'VAT'), 'ضريبة'],
+      ]),
+    );
+  });
+  afterAll(() => setNames(new Map()));
+
+  test.each<[LineKind, string, string]>([
+    ['extra', 'Baby cot', 'سرير رضيع'],
+    ['extra', 'Baby cot: 3 nights × AED\u00a040', `سرير رضيع: 3 ليالٍ × 40 ${AED}`],
+    ['rate-plan', 'Non-refundable: 10% off the nights', 'غير قابل للاسترداد: خصم 10% من سعر الليالي'],
+    ['tax', 'City tax 3%', 'ضريبة المدينة 3%'],
+    ['fee', 'City tax: 7.5% of the nights', 'ضريبة المدينة: 7.5% من سعر الليالي'],
+    ['vat', 'VAT 5%', 'ضريبة 5%'],
+    ['extra', 'Late check-out', 'Late check-out'],
+  ])('a line of the kind %s that is kept as “%s” is told by its name in Arabic', (kind, kept, told) => {
+    expect(lineLabel({ kind, label: kept })).toBe(kept);
+    expect(inArabic(kind, kept)).toBe(told);
+  });
+
+  test('a price is told with the names of its rates, its policy and what can be booked with it', () => {
+    const price = {
+      lines: [],
+      ratePlan: { id: 'x', name: 'Non-refundable' },
+      cancellationPolicy: { id: 'y', name: 'Non-refundable' },
+      extras: [{ id: 'cot', name: 'Baby cot', description: 'A cot with linen.' }],
+    };
+    expect(toldPrice(price)).toEqual(price);
+    expect(writtenIn('ar', () => toldPrice(price))).toEqual({
+      lines: [],
+      ratePlan: { id: 'x', name: 'غير قابل للاسترداد' },
+      cancellationPolicy: { id: 'y', name: 'غير قابلة للاسترداد' },
+      extras: [{ id: 'cot', name: 'سرير رضيع', description: 'سرير مع أغطية.' }],
+    });
+  });
+
+  test('what is kept is written as managers have named it', () => {
+    writtenIn('ar', () => expect(describeExtra(cot, stay)).toBe('Baby cot: 5 nights × AED\u00a040'));
   });
 });
 

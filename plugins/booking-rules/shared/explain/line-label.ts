@@ -1,7 +1,9 @@
 import type { EntryKind } from '../domain/folio/entry';
+import type { Extra } from '../domain/pricing/extra';
 import type { LineKind, PriceLine } from '../domain/pricing/price-line';
 import { STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
 import { currentLanguage, DEFAULT_LANGUAGE } from '../format/language';
+import { toldName } from '../format/names';
 import { currencyOfBusiness, formatAmount, toAmount } from '../format/money';
 import { lines as kept, type Factors } from '../messages/en/lines';
 import { lineMessages } from '../messages/server-messages';
@@ -27,8 +29,8 @@ const FACTOR = /^([\d,]+)(?: (bedroom|guest|night)s?)?$/;
 
 /**
  * A line of a price, or an entry of a folio, in the language of the moment. Lines are kept in English; their numbers and
- * names are read from that, so that one which was written long ago can be said in any language. What staff or editors
- * have written stays as it is.
+ * names are read from that, so that one which was written long ago can be said in any language. Names that managers
+ * have given are said as they are translated now; what else staff have written stays as it is.
  */
 export function lineLabel({ kind, label }: Labelled): string {
   return currentLanguage() === DEFAULT_LANGUAGE ? label : (sayLine(kind, label) ?? label);
@@ -39,36 +41,57 @@ export function toldLines<Line extends Labelled>(lines: readonly Line[]): Line[]
   return lines.map((line) => ({ ...line, label: lineLabel(line) }));
 }
 
-/** A price as guests are told it: its lines, and the standard rate, in the language of the moment. */
+/** A price as guests are told it: its lines, and all that has a name, in the language of the moment. */
 export function toldPrice<Told extends ToldParts>(price: Told): Told {
   if (currentLanguage() === DEFAULT_LANGUAGE) return price;
-  const { ratePlan, ratePlans } = price;
+  const { ratePlan, ratePlans, cancellationPolicy, extras } = price;
   return {
     ...price,
     lines: toldLines(price.lines),
     ...(ratePlan && { ratePlan: toldRatePlan(ratePlan) }),
     ...(ratePlans && { ratePlans: ratePlans.map(toldRatePlan) }),
+    ...(cancellationPolicy && { cancellationPolicy: toldPolicy(cancellationPolicy) }),
+    ...(extras && { extras: toldExtras(extras) }),
   };
 }
 
-/** The parts of a quote or a reservation that have words of ours. */
+/** The parts of a quote or a reservation that are told in words. */
 interface ToldParts {
   lines: PriceLine[];
   ratePlan?: NamedPlan | null;
   ratePlans?: NamedPlan[];
+  cancellationPolicy?: { name: string } | null;
+  extras?: NamedExtra[];
 }
 
 type NamedPlan = Pick<RatePlan, 'id' | 'name'>;
+type NamedExtra = Pick<Extra, 'name' | 'description'>;
 
 /** The standard rate has no name but ours; others are named by managers. */
 function toldRatePlan<Plan extends NamedPlan>(plan: Plan): Plan {
-  return plan.id === STANDARD_RATE.id ? { ...plan, name: lineMessages().standardRate } : plan;
+  const name = plan.id === STANDARD_RATE.id ? lineMessages().standardRate : toldName('rates', plan.name);
+  return { ...plan, name };
 }
 
-/** The name of a fee or tax in the language of the moment: one that comes with the product, or as it was written. */
+/** A cancellation policy by its name in the language of the moment. */
+export function toldPolicy<Policy extends { name: string }>(policy: Policy): Policy {
+  return { ...policy, name: toldName('policies', policy.name) };
+}
+
+/** Extras as they are offered in the language of the moment. */
+export function toldExtras<Offered extends NamedExtra>(extras: readonly Offered[]): Offered[] {
+  return extras.map((extra) => ({
+    ...extra,
+    name: toldName('extras', extra.name),
+    description: toldName('extras', extra.description),
+  }));
+}
+
+/** The name of a fee or tax in the language of the moment: as a manager has it, or one that comes with the product. */
 export function chargeName(name: string): string {
   const { names } = lineMessages();
-  return name === 'VAT' || name === 'Tourism Dirham' ? names[name] : name;
+  const told = toldName('fees', name);
+  return told === name && (name === 'VAT' || name === 'Tourism Dirham') ? names[name] : told;
 }
 
 function sayLine(kind: Labelled['kind'], label: string): string | null {
@@ -89,7 +112,7 @@ function sayLine(kind: Labelled['kind'], label: string): string | null {
     case 'tourism-dirham':
       return label === kept.cleaning ? say.cleaning : sayCharge(label);
     case 'extra':
-      return sayMultiplied(label, say.extra);
+      return sayMultiplied(label, extraName, say.extra) ?? extraName(label);
     case 'adjustment':
       return sayAdjustment(label);
     case 'cancellation-charge':
@@ -120,7 +143,8 @@ function sayDiscount(kind: Labelled['kind'], label: string): string | null {
   const stay = LENGTH_OF_STAY.exec(label);
   if (stay) return say.lengthOfStay(Number(stay[1]), Number(stay[2]));
   const plan = kind === 'promotion' ? null : RATE_PLAN.exec(label);
-  if (plan) return say.ratePlan(plan[1] ?? '', Number(plan[2]), plan[3] === 'on' ? 'on' : 'off');
+  if (plan)
+    return say.ratePlan(toldName('rates', plan[1] ?? ''), Number(plan[2]), plan[3] === 'on' ? 'on' : 'off');
   const [, code, size = ''] = PROMOTION.exec(label) ?? [];
   return code === undefined ? null : say.promotion(code, size.endsWith('%') ? size : sayAmount(size));
 }
@@ -131,12 +155,15 @@ function sayCharge(label: string): string {
   if (ofNights) return say.percentageOfNights(chargeName(ofNights[1] ?? ''), Number(ofNights[2]));
   const percentage = PERCENTAGE.exec(label);
   if (percentage) return say.percentage(chargeName(percentage[1] ?? ''), Number(percentage[2]));
-  return sayMultiplied(label, say.fee) ?? chargeName(label);
+  return sayMultiplied(label, chargeName, say.fee) ?? chargeName(label);
 }
+
+const extraName = (name: string): string => toldName('extras', name);
 
 /** An amount with what it is multiplied by, after a name. */
 function sayMultiplied(
   label: string,
+  called: (name: string) => string,
   say: (name: string, amount: string, factors: Factors) => string,
 ): string | null {
   const [, name, said = ''] = MULTIPLIED.exec(label) ?? [];
@@ -154,7 +181,7 @@ function sayMultiplied(
     else if (count?.[2] === 'night') factors.nights = number;
     else factors.quantity = number;
   }
-  return say(chargeName(name), sayAmount(amount), factors);
+  return say(called(name), sayAmount(amount), factors);
 }
 
 function sayAdjustment(label: string): string | null {

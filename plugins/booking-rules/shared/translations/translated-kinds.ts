@@ -22,6 +22,9 @@ const part = (label: string, fields: TranslatedFields): TranslatedPart => ({ lab
 
 const SEO = part('Search engines', { title: line('Title'), description: text('Description') });
 
+/** What a picture shows, for who does not see it. */
+const picture = (label: string) => part(label, { alternativeText: line('Description') });
+
 /** Whatever its kind, a section has its words in some of these. */
 const SECTION: TranslatedFields = {
   heading: line('Heading'),
@@ -31,6 +34,7 @@ const SECTION: TranslatedFields = {
   points: part('Point', { title: line('Title'), text: text('Text') }),
   numbers: part('Number', { label: line('Label') }),
   linkLabel: line('Words of the link'),
+  picture: picture('Picture'),
 };
 
 /** What editors write for guests that can be told in another language, by the kind of document. */
@@ -42,6 +46,7 @@ export const TRANSLATED_KINDS = {
     fields: {
       title: line('Title'),
       intro: text('Introduction'),
+      picture: picture('Picture'),
       sections: part('Section', SECTION),
       seo: SEO,
     },
@@ -50,7 +55,13 @@ export const TRANSLATED_KINDS = {
     uid: 'api::post.post',
     label: 'Guides',
     name: 'title',
-    fields: { title: line('Title'), excerpt: text('Summary'), body: rich('Text'), seo: SEO },
+    fields: {
+      title: line('Title'),
+      excerpt: text('Summary'),
+      cover: picture('Cover'),
+      body: rich('Text'),
+      seo: SEO,
+    },
   },
   categories: {
     uid: 'api::category.category',
@@ -67,13 +78,14 @@ export const TRANSLATED_KINDS = {
       summary: line('Summary'),
       description: text('Description'),
       stayDetails: part('House rule', { label: line('Words') }),
+      photos: picture('Photo'),
     },
   },
   areas: {
     uid: 'api::district.district',
     label: 'Areas',
     name: 'name',
-    fields: { name: line('Name'), intro: text('Introduction') },
+    fields: { name: line('Name'), intro: text('Introduction'), photo: picture('Picture') },
   },
   amenities: {
     uid: 'api::amenity.amenity',
@@ -98,6 +110,30 @@ export const TRANSLATED_KINDS = {
     label: 'Banner',
     name: 'code',
     fields: { bannerText: line('Words of the banner') },
+  },
+  rates: {
+    uid: 'plugin::booking-rules.rate-plan',
+    label: 'Rate plans',
+    name: 'name',
+    fields: { name: line('Name') },
+  },
+  extras: {
+    uid: 'plugin::booking-rules.extra',
+    label: 'Extras',
+    name: 'name',
+    fields: { name: line('Name'), description: text('Description') },
+  },
+  fees: {
+    uid: 'plugin::booking-rules.charge-rule',
+    label: 'Fees and taxes',
+    name: 'name',
+    fields: { name: line('Name') },
+  },
+  policies: {
+    uid: 'plugin::booking-rules.cancellation-policy',
+    label: 'Cancellation policies',
+    name: 'name',
+    fields: { name: line('Name') },
   },
 } as const satisfies Record<string, { uid: string; label: string; name: string; fields: TranslatedFields }>;
 

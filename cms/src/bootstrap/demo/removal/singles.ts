@@ -38,6 +38,7 @@ export async function resetSingles(
   const termsStay = keep.includes('terms');
   await reset(strapi, 'api::site-setting.site-setting', siteSetting, (field) => {
     if (field === 'brand') return 'Vacationer';
+    if (field === 'languages') return 'English';
     if (field in TERMS) return termsStay ? undefined : TERMS[field];
     return field === 'socialLinks' ? [] : null;
   });

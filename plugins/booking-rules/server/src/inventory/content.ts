@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
+import { setNames } from '../../../shared/format/names';
 import { setPlace } from '../../../shared/format/place';
 import { outsideTransactions } from '../platform/outside-transactions';
 import { readEverything } from './reading/read-everything';
@@ -76,9 +77,10 @@ export function createContent(
     put({ records, snapshot });
   }
 
-  /** Clocks and amounts are those of the new place before anybody hears of the new state. */
+  /** Clocks and amounts are those of the new place, and names the new ones, before anybody hears of the new state. */
   function put(next: State): void {
     setPlace(next.records.place);
+    setNames(next.records.names);
     state = next;
     replaced();
   }

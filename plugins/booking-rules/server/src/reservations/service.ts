@@ -24,7 +24,7 @@ import type { Quotes } from '../quotes/service';
 import type { ReservationDocument } from '../records/reservation';
 import { historyOf } from '../records/reservation-history';
 import { guestViewOf, toldViewOf } from '../records/reservation-view';
-import { toldPrice } from '../../../shared/explain/line-label';
+import { toldExtras, toldPrice } from '../../../shared/explain/line-label';
 import { findForGuest, requireReservation } from '../records/reservations';
 import { createBookedExtras } from './changes/booked-extras';
 import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
@@ -94,7 +94,7 @@ export const createReservations = (deps: ReservationsDeps) => {
     const meta = {
       refund: canCancelAsGuest(found, now) ? previewRefundForGuest(found, now) : null,
       changeUntil: guestChangeUntil(found, deps.inventory.current().policies, now),
-      extras: bookedExtras.extrasOf(found, entries, { by: 'guest', now }),
+      extras: toldExtras(bookedExtras.extrasOf(found, entries, { by: 'guest', now })),
       mayPay: mayPay(found),
       mayCorrect: mayCorrectContact(found, now),
       deposit: await cardDeposits.guestDepositOf(found, entries, now),

@@ -22,16 +22,21 @@ import {
   TRANSLATED_KINDS,
   type TranslatedFields,
   type TranslatedKind,
+  type TranslatedPart,
 } from '../../../shared/translations/translated-kinds';
 import type { Changes } from '../inventory/changes/changes';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { readDocuments, type AnyDocument } from '../records/any-document';
-import { readTranslations, removeTranslations, writeTranslation, type TranslationRecord } from './queries';
+import {
+  readTranslations,
+  removeTranslations,
+  TRANSLATION,
+  writeTranslation,
+  type TranslationRecord,
+} from '../records/translations';
 
-/** What is announced in place of a content type when a translation has changed. */
-export const TRANSLATION = 'booking-rules.translation';
 /** Documents in one read. */
 const AT_ONCE = 100;
 
@@ -136,8 +141,9 @@ export const createTranslations = ({ strapi, changes }: TranslationsDeps) => {
   function read(kind: TranslatedKind, query: object): Promise<AnyDocument[]> {
     const { uid, name } = TRANSLATED_KINDS[kind];
     const fields: TranslatedFields = TRANSLATED_KINDS[kind].fields;
-    const parts = Object.entries(fields).flatMap(([field, said]) => ('form' in said ? [] : [field]));
-    const populate = Object.fromEntries(parts.map((field) => [field, { populate: '*' }]));
+    const populate = Object.fromEntries(
+      Object.entries(fields).flatMap(([field, said]) => ('form' in said ? [] : [[field, partsOf(said)]])),
+    );
     return readDocuments(strapi, uid, { sort: [`${name}:asc`, 'documentId:asc'], populate, ...query });
   }
 
@@ -180,6 +186,11 @@ export function removeWithOriginals(strapi: Core.Strapi): void {
       return result;
     });
   });
+}
+
+/** What is read of a part: those that it has itself, where its texts are not all its own. */
+function partsOf({ fields }: TranslatedPart): true | { populate: '*' } {
+  return Object.values(fields).every((said) => 'form' in said) || { populate: '*' };
 }
 
 /** What texts are called in any document, by the originals; in the one that was translated last where they differ. */

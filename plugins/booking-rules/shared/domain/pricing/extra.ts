@@ -1,5 +1,6 @@
 import { asKept } from '../../format/language';
 import { formatAmount, type Fils } from '../../format/money';
+import { toldName } from '../../format/names';
 import { plural } from '../../format/plural';
 import { lines as labels } from '../../messages/en/lines';
 import { guestMessages } from '../../messages/messages';
@@ -214,12 +215,13 @@ export function notOffered(id: string, name = id): ExtraProblem {
 /** Why an extra cannot be had, in a sentence. */
 export function describeExtraProblem(problem: ExtraProblem): string {
   const say = guestMessages().extras;
+  const name = toldName('extras', problem.name);
   switch (problem.problem) {
     case 'not-offered':
-      return say.notOffered(problem.name);
+      return say.notOffered(name);
     case 'too-late':
-      return say.tooLate(problem.name);
+      return say.tooLate(name);
     case 'too-many':
-      return say.tooMany(problem.name, problem.most);
+      return say.tooMany(name, problem.most);
   }
 }

@@ -1,5 +1,6 @@
 import type { Change } from './change';
 import { UIDS } from '../../records/documents';
+import { TRANSLATION } from '../../records/translations';
 
 /** The media library's files. */
 export const FILE_UID = 'plugin::upload.file';
@@ -18,6 +19,8 @@ const POLICIES: ReadonlySet<string> = new Set([
 export interface Invalidation {
   /** With rate plans and extras. */
   policies: boolean;
+  /** What names beside prices are called in other languages. */
+  names: boolean;
   /** documentIds of each kind. */
   apartments: Set<string>;
   overrides: Set<string>;
@@ -30,6 +33,7 @@ export interface Invalidation {
 export function noInvalidation(): Invalidation {
   return {
     policies: false,
+    names: false,
     apartments: new Set(),
     overrides: new Set(),
     seasons: new Set(),
@@ -45,6 +49,7 @@ export function invalidate(
 ): 'noted' | 'all' {
   if (uid === undefined) return 'all';
   if (POLICIES.has(uid)) invalidated.policies = true;
+  if (uid === TRANSLATION) invalidated.names = true;
   const documents = documentsOf(invalidated, uid);
   if (documents && documentId === undefined) return 'all';
   if (documents && documentId !== undefined) documents.add(documentId);
@@ -54,13 +59,14 @@ export function invalidate(
 /** Adds what another one holds. */
 export function invalidateAlso(invalidated: Invalidation, other: Invalidation): void {
   invalidated.policies ||= other.policies;
+  invalidated.names ||= other.names;
   for (const kind of ['apartments', 'overrides', 'seasons', 'promotions', 'shown'] as const) {
     for (const documentId of other[kind]) invalidated[kind].add(documentId);
   }
 }
 
-export function isNothing({ policies, ...documents }: Invalidation): boolean {
-  return !policies && Object.values(documents).every(({ size }) => size === 0);
+export function isNothing({ policies, names, ...documents }: Invalidation): boolean {
+  return !policies && !names && Object.values(documents).every(({ size }) => size === 0);
 }
 
 /** Null for a kind that the inventory does not show. */

@@ -1,6 +1,7 @@
 import type { Photo } from '../../../../shared/listing/photo';
 import type { StaySearchResult } from '../../../../contracts/stays';
 import type { Language } from '../../../../shared/format/language';
+import type { Names } from '../../../../shared/format/names';
 import type { Place } from '../../../../shared/format/place';
 import type { Extra } from '../../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../../shared/domain/pricing/promotion';
@@ -47,6 +48,8 @@ export interface RuleRecords {
   place: Place;
   /** Those that guests are offered. */
   languages: readonly Language[];
+  /** What names beside prices are called in other languages. */
+  names: Names;
   policies: PropertyPolicies;
   /** In the order in which they are shown. */
   extras: readonly Extra[];

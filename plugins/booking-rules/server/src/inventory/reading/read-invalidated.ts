@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { APARTMENTS_AT_ONCE, findShowing, readApartments } from './read-apartments';
 import { readExtras, readPropertyPolicies, readOverrides, readPromotions, readSeasons } from './read-rules';
 import { readLanguages, readPlace } from '../../records/place';
+import { readNames } from '../../records/translations';
 import type { ApartmentRecord, ById, Records } from './inventory-records';
 import { invalidateRenamed } from '../changes/invalidate-renamed';
 import type { Invalidation } from '../changes/invalidation';
@@ -32,6 +33,7 @@ export async function readInvalidated(
     promotions: await reread(before.promotions, promotions, (some) => readPromotions(strapi, some)),
     place: invalidated.policies ? await readPlace(strapi) : before.place,
     languages: invalidated.policies ? await readLanguages(strapi) : before.languages,
+    names: invalidated.names ? await readNames(strapi.db.connection) : before.names,
     policies: invalidated.policies ? await readPropertyPolicies(strapi) : before.policies,
     extras: invalidated.policies ? await readExtras(strapi) : before.extras,
   };

@@ -7,6 +7,7 @@ import type { PropertyPolicies, Season } from '../../../../shared/domain/restric
 import { documents, UIDS } from '../../records/documents';
 import { readLanguages, readPlace } from '../../records/place';
 import { reservationTable } from '../../records/reservations';
+import { readNames } from '../../records/translations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
 import { chargeRuleOf, extraOf, propertyPoliciesOf, promotionOf, ratePlanOf, seasonOf } from './rules-of';
 
@@ -23,6 +24,7 @@ export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
   return {
     place: await readPlace(strapi),
     languages: await readLanguages(strapi),
+    names: await readNames(strapi.db.connection),
     policies: await readPropertyPolicies(strapi),
     extras: await readExtras(strapi),
     overrides: await readOverrides(strapi),

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../shared/format/language';
+import { keyOfName, type NamedKind, type Names } from '../../../shared/format/names';
 import type { TranslatedText } from '../../../shared/translations/original-texts';
+import { TRANSLATED_KINDS } from '../../../shared/translations/translated-kinds';
 
+/** What is announced in place of a content type when a translation has changed. */
+export const TRANSLATION = 'booking-rules.translation';
 const TABLE = 'content_translations';
 /** As much as a row keeps of who it was. */
 const LONGEST_NAME = 120;
@@ -38,6 +42,19 @@ export async function readTranslations(
     texts: JSON.parse(texts) as TranslatedText[],
     changedAt: new Date(Number(changedAt)),
   }));
+}
+
+const NAMED_KINDS: readonly NamedKind[] = ['rates', 'extras', 'fees', 'policies'];
+
+/** What rate plans, extras, fees and policies are called in other languages. */
+export async function readNames(knex: Knex): Promise<Names> {
+  const names = new Map<string, string>();
+  for (const kind of NAMED_KINDS) {
+    const found = await readTranslations(knex, { subject: TRANSLATED_KINDS[kind].uid });
+    for (const { language, texts } of found)
+      for (const { source, text } of texts) names.set(keyOfName(language, kind, source), text);
+  }
+  return names;
 }
 
 /** Keeps the texts of a document in a language in place of those before; without any, nothing is kept. */

@@ -1,0 +1,25 @@
+import { currentLanguage, DEFAULT_LANGUAGE } from './language';
+import { sharedByAll } from './place';
+
+/** What managers name that is said beside prices. */
+export type NamedKind = 'rates' | 'extras' | 'fees' | 'policies';
+
+/** What names are called in other languages, by `keyOfName`. */
+export type Names = ReadonlyMap<string, string>;
+
+const kept = sharedByAll<{ names: Names }>('names', { names: new Map() });
+
+export function keyOfName(language: string, kind: NamedKind, name: string): string {
+  return `${language} ${kind} ${name.trim()}`;
+}
+
+/** Says what names are called, for all that this process writes from now on. */
+export function setNames(names: Names): void {
+  kept.names = names;
+}
+
+/** A name, or a description beside it, in the language of the moment; as it was written where nobody has translated it. */
+export function toldName(kind: NamedKind, name: string): string {
+  const language = currentLanguage();
+  return language === DEFAULT_LANGUAGE ? name : (kept.names.get(keyOfName(language, kind, name)) ?? name);
+}
