@@ -27,6 +27,8 @@ export const terms: StaffMessages['terms'] = {
   noVat: 'من دون ضريبة القيمة المضافة',
   withoutNotice: 'من دون مهلة',
   notice: (hours) => `حتى ${inHours(hours)} قبل الوصول`,
+  planLost: (name) => `${name} غير متاحة في تلك الشقة.`,
+  gapStays: (reasons) => `حُفظ الموسم، لكن حجز هذه الليالي ما زال غير ممكن: ${reasons}`,
   discount: (size) => `خصم ${size} من أسعار الليالي`,
 };
 

@@ -30,6 +30,10 @@ export const terms = {
   noVat: 'no VAT',
   withoutNotice: 'without notice',
   notice: (hours: number) => `until ${plural(hours, 'hour')} before check-in`,
+  /** Why the rate plan of a stay is lost when it moves. */
+  planLost: (name: string) => `${name} is not offered in that apartment.`,
+  /** @param reasons sentences */
+  gapStays: (reasons: string) => `The season is saved, but the gap still can't be booked: ${reasons}`,
   /** @param size a percentage or an amount */
   discount: (size: string) => `${size} off the nights`,
 };
