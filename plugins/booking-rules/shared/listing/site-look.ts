@@ -32,7 +32,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** The days of a week by their English names, Monday first, as structured data wants them. */
 export function dayNames(days: readonly number[]): (typeof NAMES)[number][] {
-  return WEEK.flatMap((day) => (days.includes(day) ? (NAMES[day] ?? []) : []));
+  return WEEK.flatMap((day) => (days.includes(day) ? NAMES[day] : []));
 }
 
 /** `Monday, Tuesday and Friday, 09:00 to 18:00`. */

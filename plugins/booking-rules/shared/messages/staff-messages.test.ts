@@ -52,6 +52,10 @@ test('every label of a text that is translated is told in Arabic', () => {
   });
 });
 
+test('what is charged for is called as it is kept', () => {
+  expect(english.choices).toMatchObject(BASIS_WORDS);
+});
+
 test('a choice is told in the language of the moment, kept or named by its words', () => {
   expect([choiceLabel('held'), choiceLabel('Each stay')]).toEqual(['Held', 'Each stay']);
   writtenIn('ar', () => {

@@ -1,8 +1,9 @@
-import { BASIS_WORDS } from '../../domain/pricing/charge-rule';
-
 /** What the panel calls each value of a choice that is kept as a short name, whatever field it stands in. */
 export const choices = {
-  ...BASIS_WORDS,
+  // What is charged for, as it is kept.
+  ...{ stay: 'Each stay', guest: 'Each guest', night: 'Each night', 'guest-night': 'Each guest and night' },
+  ...{ 'bedroom-night': 'Each bedroom and night', 'percent-of-nights': 'Percent of the nights' },
+  'percent-of-taxable': 'Percent of all that is taxable',
   // House rules of an apartment.
   ...{ checkIn: 'Check-in', checkOut: 'Check-out', children: 'Children', infants: 'Infants', pets: 'Pets' },
   ...{ partiesAndEvents: 'Parties and events', smokingInside: 'Smoking inside' },

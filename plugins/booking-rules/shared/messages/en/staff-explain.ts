@@ -1,7 +1,6 @@
 import { plural } from '../../format/plural';
-import type { MinimumStayRule } from '../../domain/restrictions/compiled-rules';
 
-const MINIMUM_SAID_BY: Readonly<Record<MinimumStayRule['kind'], string>> = {
+const MINIMUM_SAID_BY = {
   'gap-fill': 'because the gap between two stays is sold whole',
   'season-apartment': 'by a season for this apartment',
   season: 'by a season for all apartments',
@@ -25,7 +24,7 @@ export const explain = {
   minimum: {
     none: 'No rule applies.',
     /** @param season its name, where one asks for so many */
-    by: (nights: number, kind: MinimumStayRule['kind'], season: string | null) =>
+    by: (nights: number, kind: keyof typeof MINIMUM_SAID_BY, season: string | null) =>
       `${plural(nights, 'night')} needed ${MINIMUM_SAID_BY[kind]}${season === null ? '' : `: ${season}`}.`,
   },
   maximum: {

@@ -1,9 +1,7 @@
 import { plural } from '../../format/plural';
-import type { ChargeBasis } from '../../domain/pricing/charge-rule';
-import type { FeedProblem } from '../../domain/channels/problem';
-import type { MoneyMethod } from '../../domain/folio/entry';
 
-const BASES: Readonly<Record<ChargeBasis, string>> = {
+/** What is charged for, by its short name. */
+const BASES = {
   stay: 'each stay',
   guest: 'each guest',
   night: 'each night',
@@ -18,9 +16,9 @@ export const terms = {
   /** Parts of a description, one after the other. */
   together: (parts: readonly string[]) => parts.join(', '),
   /** @param deluxe what apartments of that grade pay, where that is another amount */
-  amount: (amount: string, basis: ChargeBasis, deluxe: string | null) =>
+  amount: (amount: string, basis: keyof typeof BASES, deluxe: string | null) =>
     `${amount} for ${BASES[basis]}${deluxe === null ? '' : ` (${deluxe} in deluxe apartments)`}`,
-  percentage: (percent: number, basis: ChargeBasis) => `${percent}% ${BASES[basis]}`,
+  percentage: (percent: number, basis: keyof typeof BASES) => `${percent}% ${BASES[basis]}`,
   firstNights: (nights: number) => `first ${plural(nights, 'night')}`,
   taxable: 'taxable',
   from: (day: string) => `from ${day}`,
@@ -39,7 +37,7 @@ export const terms = {
 };
 
 /** How money came or went. */
-export const methods: Record<MoneyMethod, string> = {
+export const methods = {
   manual: 'Bank transfer',
   'on-arrival': 'On arrival',
   stripe: 'Card, via Stripe',
@@ -50,7 +48,7 @@ export const methods: Record<MoneyMethod, string> = {
 };
 
 /** Why the calendar of a channel could not be read. */
-export const feedProblems: Record<FeedProblem, string> = {
+export const feedProblems = {
   'not-https': 'The address must begin with https://.',
   'refused-address': 'The address leads to a private network.',
   unreachable: 'The channel could not be reached.',
