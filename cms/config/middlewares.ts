@@ -8,6 +8,7 @@ export default () => {
   return [
     'global::error-shape',
     'strapi::errors',
+    'global::staff-language',
     'global::bad-request',
     'global::database-unavailable',
     'global::uploads-unavailable',

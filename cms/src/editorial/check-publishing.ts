@@ -1,5 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { languageOfStaff } from 'booking-rules/engine';
+import { writtenIn } from 'booking-rules/shared/format/language';
+import { staffMessages } from 'booking-rules/shared/messages/messages';
 import { listingReadiness } from 'booking-rules/shared/listing/listing-readiness';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 
@@ -59,7 +62,12 @@ async function refuseUnready(strapi: Core.Strapi, documentId: string | undefined
     .documents(APARTMENT)
     .findOne({ documentId, populate: ['photos', 'district', 'amenities', 'stayDetails'] });
   if (!found) return;
-  const draft = found as Draft;
+  const language = languageOfStaff(strapi.requestContext.get());
+  writtenIn(language, () => refuseIfUnready(found as Draft));
+}
+
+function refuseIfUnready(draft: Draft): void {
+  const say = staffMessages().listing;
   const lacks = listingReadiness(
     {
       ...draft,
@@ -71,7 +79,10 @@ async function refuseUnready(strapi: Core.Strapi, documentId: string | undefined
     localDay(new Date()),
   ).filter(({ kind }) => kind === 'missing');
   if (lacks.length === 0) return;
-  const message = `${draft.name} is not ready to be published. ${lacks.map(({ words }) => words).join(' ')}`;
+  const message = say.notReady(
+    draft.name,
+    lacks.map(({ words }) => words),
+  );
   throw new errors.ValidationError(message, {
     errors: lacks.map(({ field, words }) => ({ path: [field], message: words, name: 'ValidationError' })),
   });

@@ -76,6 +76,7 @@ export const bookedExtraRoutes = {
     summary: 'Preview booking extras, or taking them off',
     access: 'reservations.read',
     handler: 'bookedExtras.preview',
+    asks: true,
     body: data(ExtrasQuestion),
     answer: data(ExtrasPreview),
     errors: forManagers,

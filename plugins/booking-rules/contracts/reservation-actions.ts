@@ -244,6 +244,7 @@ export const reservationActionRoutes = {
     summary: 'Preview that, with every reason against it',
     access: 'reservations.read',
     handler: 'reservationsAdmin.previewModification',
+    asks: true,
     body: data(StayChangePreview),
     answer: data(ModificationPreview),
     errors: { 400: NOT_ALLOWED, 404: NOT_FOUND },

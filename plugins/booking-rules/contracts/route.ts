@@ -37,6 +37,8 @@ export interface Route {
   answer: z.ZodType | FileType;
   /** Refusals of its own, beside those that all share: when they come, and the shape of their `error.details`. */
   errors?: Partial<Record<RefusalStatus, string | { when: string; details: z.ZodType }>>;
+  /** Of a route of the panel that is no GET: it changes nothing, so its answer may be in the language of the panel. */
+  asks?: true;
   /** Answers are about a person: no cache may keep them. */
   personal?: true;
   /** A request and its answer, for the documentation. A test holds them against the schemas. */

@@ -89,6 +89,7 @@ export const traceRoutes = {
     summary: 'Explain why a stay can or cannot be booked, and how its price comes about',
     access: 'reservations.read',
     handler: 'trace.explain',
+    asks: true,
     body: data(TraceRequest),
     answer: data(
       Trace.extend({

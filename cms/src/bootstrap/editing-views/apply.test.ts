@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choiceMessages } from 'booking-rules/shared/format/choice-labels';
+import { choiceMessagesIn } from 'booking-rules/shared/format/choice-labels';
 import { EDITING_VIEWS } from './apply';
 
 const repository = join(__dirname, '../../../..');
@@ -56,7 +56,7 @@ describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
 
     it('offers no choice under a short name', () => {
       const values = Object.values(schema.attributes).flatMap((attribute) => attribute.enum ?? []);
-      expect(values.filter((value) => !/[A-Z]/.test(choiceMessages[value] ?? value))).toEqual([]);
+      expect(values.filter((value) => !/[A-Z]/.test(choiceMessagesIn('en')[value] ?? value))).toEqual([]);
     });
 
     it('fills no row beyond its twelve columns', () => {

@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { Calendar, PriceTag } from '@strapi/icons';
 import 'booking-rules/shared/messages/all-languages';
 import { currentLanguage } from 'booking-rules/shared/format/language';
-import { choiceMessages } from 'booking-rules/shared/format/choice-labels';
+import { choiceMessagesIn } from 'booking-rules/shared/format/choice-labels';
 import { showWordsInLists } from './content-fields/words-in-lists';
 import { OutlinePanel } from './publishing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
@@ -89,7 +89,7 @@ function wordsForStrapi(locale: string): Readonly<Record<string, string>> {
   if (locale !== 'en' && !isSpoken) return {};
   const { menu } = isSpoken ? messages() : en;
   return {
-    ...(locale === 'en' && choiceMessages),
+    ...choiceMessagesIn(isSpoken ? currentLanguage() : 'en'),
     ...labelsOf(menu),
     'app.components.ToggleCheckbox.on-label': menu.yes,
     'app.components.ToggleCheckbox.off-label': menu.no,

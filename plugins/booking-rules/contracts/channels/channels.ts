@@ -156,6 +156,7 @@ export const channelRoutes = {
     summary: 'Fetch a calendar and say what it would bring, without keeping anything',
     access: 'reservations.manage',
     handler: 'channels.preview',
+    asks: true,
     body: data(z.strictObject({ address })),
     answer: data(FeedPreview),
     personal: true,

@@ -38,7 +38,7 @@ export { areasOf, chargesOf } from './places/pack-documents';
 export { broughtOf, type LegalPagesHost, type LegalPageState } from './places/legal-pages';
 export type { LegalTemplate, MapExtent, PlaceArea, PlacePack } from './places/place-pack';
 export { fixedPlaceProblems, languagesOf, placeOf } from './records/place';
-export { requestLanguage } from './platform/http/request-language';
+export { languageOfStaff, requestLanguage } from './platform/http/request-language';
 export { inLanguage } from './platform/language';
 export { isMadeOf, shortNameOf } from './records/short-name';
 export { TRANSLATION, type TranslationRecord } from './records/translations';

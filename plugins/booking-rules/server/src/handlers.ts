@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ownRoutes, type Answer, type OwnRouteKey, type Received } from '../../contracts';
 import type { ContentAccess, Permission, Route } from '../../contracts/route';
-import { DEFAULT_LANGUAGE } from '../../shared/format/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, writtenIn, type Language } from '../../shared/format/language';
 import { engineOf, type Engine } from './engine';
 import { bodyOf, parse } from './platform/http/parse';
 import { requestLanguage } from './platform/http/request-language';
 import { toldError } from './platform/http/told-error';
 import { requireAccount } from './platform/http/signed-in';
-import { inLanguage } from './platform/language';
+import { inLanguage, keepingWords } from './platform/language';
 
 /** What a handler is given: the request as its line of the contract describes it, and what answers it. */
 export interface Request<Key extends OwnRouteKey> extends Received<Key> {
@@ -86,19 +86,25 @@ function actionFor<Key extends OwnRouteKey>(
 ): Action {
   const line: Route = ownRoutes[key];
   const isForGuests = key.includes(' /api/');
+  // What staff change is told in the history, and files are kept by those who fetch them.
+  const isQuestion = (key.startsWith('GET ') || line.asks === true) && typeof line.answer !== 'string';
+  const keepsWords = !isForGuests && !isQuestion;
   return async (ctx) => {
     if (line.access === 'account') requireAccount(ctx);
     const engine = engineOf(strapi);
-    const { inventory } = engine;
-    // Until that has been read, nobody knows what is offered.
-    const isOffered = isForGuests && inventory.isReady();
-    const language = isOffered ? requestLanguage(ctx, inventory.current().languages) : DEFAULT_LANGUAGE;
-    await inLanguage(language, () =>
-      answer(ctx, engine).catch((error: unknown) => {
-        throw toldError(error);
-      }),
-    );
+    const asker = languageOfAsker(ctx, engine);
+    const work = () => answer(ctx, engine);
+    await (keepsWords ? keepingWords(asker, work) : inLanguage(asker, work)).catch((error: unknown) => {
+      throw writtenIn(asker, () => toldError(error));
+    });
   };
+
+  /** Guests are answered in a language of the site, staff in that of their panel. */
+  function languageOfAsker(ctx: Context, { inventory }: Engine): Language {
+    if (!isForGuests) return requestLanguage(ctx, LANGUAGES);
+    // Until that has been read, nobody knows what is offered.
+    return inventory.isReady() ? requestLanguage(ctx, inventory.current().languages) : DEFAULT_LANGUAGE;
+  }
 
   async function answer(ctx: Context, engine: Engine): Promise<void> {
     const received = {

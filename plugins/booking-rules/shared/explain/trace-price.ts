@@ -2,11 +2,12 @@ import type { TracedNight, TracedPromotion } from './trace';
 import { seasonsOn, type Listing } from '../listing/listing';
 import { nightlyRateOn } from '../domain/pricing/price';
 import {
-  describeDiscount,
   describeRefusal,
   refusePromotion,
+  sizeOfDiscount,
   type Promotion,
 } from '../domain/pricing/promotion';
+import { staffMessages } from '../messages/messages';
 import { nightsOf, weekdayOf, type Day, type Stay } from '../domain/stay';
 import { localDay } from '../domain/local-day';
 
@@ -57,6 +58,9 @@ export function tracePromotion(
     amount,
     holds: true,
     refusal,
-    says: `The code ${code} takes ${describeDiscount({ percent: percent ?? 0, ...(amount !== null && { amount }) })}.`,
+    says: staffMessages().explain.code(
+      code,
+      sizeOfDiscount({ percent: percent ?? 0, ...(amount !== null && { amount }) }),
+    ),
   };
 }

@@ -9,7 +9,7 @@ import type { Availability, Reason, StayRequest } from '../domain/availability';
 import { RULES, type MinimumStayCandidate, type TakenNight, type TraceAnswer, type TraceStep } from './trace';
 import { formatDay } from '../format/day';
 import { seasonsOn, type Listing } from '../listing/listing';
-import { plural } from '../format/plural';
+import { staffMessages, type StaffMessages } from '../messages/messages';
 import type { Season } from '../domain/restrictions/rules';
 import { dayNumber, isStay, nightCount, type Day } from '../domain/stay';
 import { localDay } from '../domain/local-day';
@@ -26,30 +26,41 @@ export interface TracedQuestion {
 }
 
 type Rule = Reason['reason'];
+type Say = StaffMessages['explain'];
 
 /** How a rule is explained; asked only about dates that are a stay, those of `ALWAYS_ASKED` apart. */
-const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion) => string>> = {
-  'not-listed': ({ listing }) =>
-    listing.rules.listed ? 'It is published and open for booking.' : 'It is not open for booking.',
-  'dates-invalid': ({ request }) =>
+const EXPLANATIONS: Readonly<Record<Rule, (question: TracedQuestion, say: Say) => string>> = {
+  'not-listed': ({ listing }, say) => (listing.rules.listed ? say.listed : say.notListed),
+  'dates-invalid': ({ request }, say) =>
     isStay(request)
-      ? `${plural(nightCount(request), 'night')}, ${formatDay(request.checkIn)} to ${formatDay(request.checkOut)}.`
-      : 'Check-out must be a real day after check-in.',
-  'in-the-past': ({ now }) => `Today is ${formatDay(localDay(now))}, ${clockName()}.`,
-  'advance-notice': ({ listing, now }) =>
-    `${plural(listing.rules.advanceNoticeHours, 'hour')} of notice before check-in at ${listing.policies.checkInTime}: the earliest arrival is ${formatDay(earliestArrivalOf(listing, now))}.`,
-  'too-far-ahead': ({ listing, now }) =>
-    `Bookable ${plural(listing.rules.bookingWindowDays, 'day')} ahead: the last night is ${formatDay(lastBookableDayOf(listing, now))}.`,
-  'min-stay': ({ minimumStay }) => explainMinimum(minimumStay.find(({ won }) => won)),
-  'max-stay': ({ listing }) =>
-    `At most ${plural(maximumStayOf(listing), 'night')}, ${listing.rules.maximumStay === null ? 'the longest stay for all apartments' : 'by the apartment’s own limit'}.`,
-  'arrival-day-closed': ({ listing, request: { checkIn: day } }) =>
-    explainOpenDays(day, seasonsOn(listing, day).arrivals, isClosedToArrival(listing, dayNumber(day))),
-  'departure-day-closed': ({ listing, request: { checkOut: day } }) =>
-    explainOpenDays(day, seasonsOn(listing, day).departures, isClosedToDeparture(listing, dayNumber(day))),
-  'not-available': ({ taken }) => explainTaken(taken),
-  'too-many-guests': ({ listing: { rules }, request }) =>
-    `${plural(request.guests, 'guest')} asked for, it sleeps ${rules.capacity}.`,
+      ? say.stay(nightCount(request), formatDay(request.checkIn), formatDay(request.checkOut))
+      : say.noStay,
+  'in-the-past': ({ now }, say) => say.today(formatDay(localDay(now)), clockName()),
+  'advance-notice': ({ listing: { rules, policies }, listing, now }, say) =>
+    say.notice(rules.advanceNoticeHours, policies.checkInTime, formatDay(earliestArrivalOf(listing, now))),
+  'too-far-ahead': ({ listing, now }, say) =>
+    say.bookable(listing.rules.bookingWindowDays, formatDay(lastBookableDayOf(listing, now))),
+  'min-stay': ({ minimumStay }, say) => {
+    const winner = minimumStay.find(({ won }) => won);
+    return winner ? say.minimum.by(winner.nights ?? 1, winner.kind, winner.season) : say.minimum.none;
+  },
+  'max-stay': ({ listing }, say) => {
+    const { ofAll, ofApartment } = say.maximum;
+    return (listing.rules.maximumStay === null ? ofAll : ofApartment)(maximumStayOf(listing));
+  },
+  'arrival-day-closed': ({ listing, request: { checkIn: day } }, say) =>
+    explainOpenDays(say, day, seasonsOn(listing, day).arrivals, isClosedToArrival(listing, dayNumber(day))),
+  'departure-day-closed': ({ listing, request: { checkOut: day } }, say) =>
+    explainOpenDays(
+      ...([say, day, seasonsOn(listing, day).departures] as const),
+      isClosedToDeparture(listing, dayNumber(day)),
+    ),
+  'not-available': ({ taken }, say) => {
+    const [first] = taken;
+    if (!first) return say.taken.none;
+    return say.taken.some(taken.length, formatDay(first.night), first.source, first.reference);
+  },
+  'too-many-guests': ({ listing: { rules }, request }, say) => say.guests(request.guests, rules.capacity),
 };
 
 const ALWAYS_ASKED: ReadonlySet<Rule> = new Set(['not-listed', 'dates-invalid', 'too-many-guests']);
@@ -57,11 +68,12 @@ const ALWAYS_ASKED: ReadonlySet<Rule> = new Set(['not-listed', 'dates-invalid', 
 /** Every rule with its answer. The answers are the verdict's own: nothing is judged a second time. */
 export function traceSteps(question: TracedQuestion): TraceStep[] {
   const { verdict } = question;
+  const say = staffMessages().explain;
   const reasons = verdict.ok ? [] : verdict.reasons;
   return RULES.map((rule) => {
     const reason = reasons.find((candidate) => candidate.reason === rule) ?? null;
     const answer: TraceAnswer = reason ? 'no' : isAsked(rule, question) ? 'yes' : 'not-asked';
-    const says = answer === 'not-asked' ? 'Not checked.' : EXPLANATIONS[rule](question);
+    const says = answer === 'not-asked' ? say.notAsked : EXPLANATIONS[rule](question, say);
     return {
       rule,
       answer,
@@ -86,29 +98,7 @@ function isAsked(rule: Rule, { request, now }: TracedQuestion): boolean {
   return rule !== 'advance-notice' || request.checkIn >= localDay(now);
 }
 
-const MINIMUM_SAID_BY: Readonly<Record<MinimumStayCandidate['kind'], string>> = {
-  'gap-fill': 'because the gap between two stays is sold whole',
-  'season-apartment': 'by a season for this apartment',
-  season: 'by a season for all apartments',
-  override: 'by the override for this apartment',
-  global: 'by the minimum stay for all apartments',
-  default: 'because no rule asks for more',
-};
-
-function explainMinimum(winner: MinimumStayCandidate | undefined): string {
-  if (!winner) return 'No rule applies.';
-  const named = winner.season === null ? '' : `: ${winner.season}`;
-  return `${plural(winner.nights ?? 1, 'night')} needed ${MINIMUM_SAID_BY[winner.kind]}${named}.`;
-}
-
-function explainOpenDays(day: Day, season: Season | null, isClosed: boolean): string {
-  if (!season) return `No season limits ${formatDay(day)}.`;
-  return `${formatDay(day)} is ${isClosed ? 'closed' : 'open'} by the season ${season.name}.`;
-}
-
-function explainTaken(taken: readonly TakenNight[]): string {
-  const [first] = taken;
-  if (!first) return 'Every night is free.';
-  const by = first.reference === null ? first.source : `${first.source} ${first.reference}`;
-  return `${plural(taken.length, 'night')} taken, the first on ${formatDay(first.night)} (${by}).`;
+function explainOpenDays(say: Say, day: Day, season: Season | null, isClosed: boolean): string {
+  const { free, open, closed } = say.days;
+  return season ? (isClosed ? closed : open)(formatDay(day), season.name) : free(formatDay(day));
 }

@@ -1,69 +1,38 @@
-import { BASIS_WORDS } from '../domain/pricing/charge-rule';
+import { choices as arabic, keptWords as arabicWords } from '../messages/ar/staff-choices';
+import { choices as english } from '../messages/en/staff-choices';
+import { staffMessages } from '../messages/messages';
+import type { Language } from './language';
 
-/** What the panel calls each value of a choice that is kept as a short name, whatever field it stands in. */
-const CHOICE_LABELS: Readonly<Record<string, string>> = {
-  ...BASIS_WORDS,
-  // House rules of an apartment.
-  ...{ checkIn: 'Check-in', checkOut: 'Check-out', children: 'Children', infants: 'Infants', pets: 'Pets' },
-  ...{ partiesAndEvents: 'Parties and events', smokingInside: 'Smoking inside' },
-  // Grade and booking of an apartment.
-  ...{ standard: 'Standard', deluxe: 'Deluxe', instant: 'Instant booking', 'on-request': 'On request' },
-  // Groups of amenities.
-  ...{ essentials: 'Essentials', kitchen: 'Kitchen', comfort: 'Comfort', work: 'Work', family: 'Family' },
-  ...{ building: 'Building', outdoors: 'Outdoors', services: 'Services' },
-  // Topics of questions.
-  ...{ booking: 'Booking', staying: 'During the stay', owners: 'For owners' },
-  // Legal pages, and tables in them.
-  ...{ privacy: 'Privacy policy', terms: 'Terms and conditions', cookies: 'Cookie policy' },
-  ...{ cancellation: 'Cancellation policy', imprint: 'Imprint', business: 'Business details' },
-  ...{
-    storage: 'What the browser keeps',
-    recipients: 'Who receives data',
-    retention: 'How long data is kept',
-  },
-  // The look of the site, and what it checks.
-  ...{ classic: 'Classic: Fraunces and Inter', elegant: 'Elegant: Playfair Display and Source Sans' },
-  ...{ modern: 'Modern: Manrope', friendly: 'Friendly: Figtree' },
-  ...{ instagram: 'Instagram', facebook: 'Facebook', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube' },
-  ...{ tiktok: 'TikTok', start: 'Before the text', end: 'After the text' },
-  ...{ off: 'Nothing is checked', warn: 'What is missing is shown', block: 'Nothing may be missing' },
-  // Invoices.
-  ...{ 'first-payment': 'When the first payment is recorded', 'check-out': 'On the day of check-out' },
-  // Enquiries.
-  ...{ new: 'New', open: 'Open', answered: 'Answered', closed: 'Closed' },
-  ...{ general: 'General question', apartment: 'An apartment', owner: 'An owner’s property' },
-  // Reservations: states, what they wait for, how they are paid, by what an address was confirmed.
-  ...{ held: 'Held', confirmed: 'Confirmed', completed: 'Completed', expired: 'Expired' },
-  ...{ cancelled: 'Cancelled', 'no-show': 'No-show', acceptance: 'Acceptance', payment: 'Payment' },
-  ...{ 'address-confirmation': 'Confirmation of the email address', manual: 'Bank transfer' },
-  ...{ 'on-arrival': 'On arrival', stripe: 'Card', link: 'Link in an email', account: 'Account' },
-  ...{ staff: 'Staff', earlier: 'An earlier booking' },
-  // Languages of guests.
-  ...{ en: 'English', ar: 'Arabic' },
-  // Icons.
-  ...{ baby: 'Baby', 'bed-single': 'Single bed', 'bed-double': 'Double bed', check: 'Check mark' },
-  ...{ 'cigarette-off': 'No smoking', clock: 'Clock', 'key-round': 'Key', 'log-in': 'Arrow inwards' },
-  ...{ 'log-out': 'Arrow outwards', 'party-popper': 'Party', 'paw-print': 'Paw', smile: 'Smile' },
-  ...{ users: 'People', 'badge-percent': 'Percent', banknote: 'Banknote', 'building-2': 'Tower' },
-  ...{ 'calendar-days': 'Calendar', car: 'Car', 'concierge-bell': 'Bell', heart: 'Heart', home: 'House' },
-  ...{ lightbulb: 'Lamp', mail: 'Envelope', 'map-pin': 'Place', phone: 'Phone', plane: 'Plane' },
-  ...{ 'receipt-text': 'Receipt', 'shield-check': 'Shield', sparkles: 'Sparkles', star: 'Star', sun: 'Sun' },
-  ...{ 'tree-palm': 'Palm', umbrella: 'Umbrella', utensils: 'Cutlery', wallet: 'Wallet', waves: 'Waves' },
-  ...{ wifi: 'Wi-Fi' },
-};
-
-/** A value of a choice in words; the value itself where it is words already. */
+/** A value of a choice in words of the language of the moment; the value itself where nobody has written them. */
 export function choiceLabel(value: string): string {
-  return Object.hasOwn(CHOICE_LABELS, value) ? (CHOICE_LABELS[value] ?? value) : value;
+  const { choices, keptWords } = staffMessages();
+  return found(choices, value) ?? found(keptWords, value) ?? value;
 }
 
+const MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: english,
+  ar: { ...arabic, ...arabicWords },
+};
+
 /** All of them as messages of the panel, by which the content manager labels its selects and filters. */
-export const choiceMessages: Readonly<Record<string, string>> = CHOICE_LABELS;
+export function choiceMessagesIn(language: Language): Readonly<Record<string, string>> {
+  return MESSAGES[language];
+}
 
 /** A field of a component as one reads it: `daysBefore` is “days before”. */
 export function fieldWords(name: string): string {
-  return name.replaceAll(
+  const words = name.replaceAll(
     /([a-z])([A-Z])/g,
     (_, end: string, begin: string) => `${end} ${begin.toLowerCase()}`,
   );
+  return found(staffMessages().fields, name) ?? words;
+}
+
+/** Words that are kept in English, such as the name of a text, in the language of the moment. */
+export function toldWords(english: string): string {
+  return found(staffMessages().keptWords, english) ?? english;
+}
+
+function found(words: Readonly<Record<string, string>>, value: string): string | undefined {
+  return Object.hasOwn(words, value) ? words[value] : undefined;
 }

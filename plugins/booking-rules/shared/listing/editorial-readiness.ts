@@ -1,4 +1,4 @@
-import { plural } from '../format/plural';
+import { staffMessages } from '../messages/messages';
 import { advice, isBlank, missing, type ReadinessNote } from './readiness';
 
 /** As search engines show a title and a description, in letters. */
@@ -30,55 +30,38 @@ export interface PageDraft extends SearchWords {
 
 /** What a guide lacks. */
 export function postReadiness(draft: PostDraft): ReadinessNote[] {
+  const say = staffMessages().editorial;
   const { title, excerpt, seoTitle, seoDescription } = draft;
   return [
-    ...missing(!draft.hasText, 'body', 'It has no text.'),
-    ...missing(!draft.hasCover, 'cover', 'It has no cover. Lists show a wide picture of each guide.'),
-    ...missing(
-      isBlank(excerpt),
-      'excerpt',
-      'It has no excerpt: one or two sentences for lists and search engines.',
-    ),
-    ...missing(!draft.hasCategory, 'category', 'It has no category, so no list shows it.'),
+    ...missing(!draft.hasText, 'body', say.noText),
+    ...missing(!draft.hasCover, 'cover', say.noCover),
+    ...missing(isBlank(excerpt), 'excerpt', say.noExcerpt),
+    ...missing(!draft.hasCategory, 'category', say.noCategory),
     ...ofSearch(seoTitle ?? title, seoDescription ?? excerpt),
   ];
 }
 
 /** What a page lacks. */
 export function pageReadiness(draft: PageDraft): ReadinessNote[] {
+  const say = staffMessages().editorial;
   const { title, intro, seoTitle, seoDescription } = draft;
   return [
-    ...missing(
-      draft.sections === 0,
-      'sections',
-      'It has no sections, so there is nothing below its heading.',
-    ),
-    ...advice(isBlank(intro), 'intro', 'It has no introduction below its heading.'),
-    ...advice(!draft.hasPicture, 'picture', 'It has no picture next to its heading.'),
+    ...missing(draft.sections === 0, 'sections', say.noSections),
+    ...advice(isBlank(intro), 'intro', say.noIntro),
+    ...advice(!draft.hasPicture, 'picture', say.noPicture),
     ...ofSearch(seoTitle ?? title, seoDescription ?? intro),
   ];
 }
 
 /** Titles and descriptions that search engines would cut, or that tell too little. */
 function ofSearch(title: string | null, description: string | null): ReadinessNote[] {
+  const say = staffMessages().editorial;
   const titled = (title ?? '').trim().length;
   const described = (description ?? '').trim().length;
   const { least, most } = SEARCH_DESCRIPTION;
   return [
-    ...advice(
-      titled > SEARCH_TITLE,
-      'seo',
-      `Search engines cut titles after about ${SEARCH_TITLE} letters. This one has ${titled}.`,
-    ),
-    ...advice(
-      described > 0 && described < least,
-      'seo',
-      `Its description for search engines has ${plural(described, 'letter')}. Aim for ${least} to ${most}.`,
-    ),
-    ...advice(
-      described > most,
-      'seo',
-      `Search engines cut descriptions after about ${most} letters. This one has ${described}.`,
-    ),
+    ...advice(titled > SEARCH_TITLE, 'seo', say.longTitle(titled, SEARCH_TITLE)),
+    ...advice(described > 0 && described < least, 'seo', say.shortDescription(described, least, most)),
+    ...advice(described > most, 'seo', say.longDescription(described, most)),
   ];
 }

@@ -29,7 +29,7 @@ test.each<[id: string, about: string, differences: Partial<HouseFacts>, says: Re
   ['demo', 'demo content', { isDemo: true }, /invented/],
   ['address', 'http', { publicUrl: 'http://stay.example' }, /https/],
   ['address', 'this machine', { publicUrl: 'https://localhost:1337' }, /localhost/],
-  ['business', 'an empty field', { missingBusiness: ['the legal name'] }, /the legal name/],
+  ['business', 'an empty field', { missingBusiness: ['legalName'] }, /the legal name/],
   [
     'legal',
     'a page that is a draft',

@@ -1,6 +1,6 @@
 import { formatDay } from '../format/day';
 import type { Fils } from '../format/money';
-import { plural } from '../format/plural';
+import { staffMessages } from '../messages/messages';
 import { advice, isBlank, missing, type ReadinessNote } from './readiness';
 import { addDays, isDay, type Day } from '../domain/stay';
 
@@ -10,17 +10,6 @@ export const PHOTOS_NEEDED = 8;
 export const DESCRIPTION_NEEDED = 200;
 /** Days before a permit ends from which on one is reminded. */
 const PERMIT_REMINDER_DAYS = 45;
-
-/** The house rules that guests look for (contract A4), each as managers say it. */
-const STAY_DETAILS: Readonly<Record<string, string>> = {
-  checkIn: 'check-in',
-  checkOut: 'check-out',
-  children: 'children',
-  infants: 'infants',
-  pets: 'pets',
-  partiesAndEvents: 'parties',
-  smokingInside: 'smoking',
-};
 
 /** What is looked at before an apartment is published. */
 export interface ListingDraft {
@@ -41,96 +30,70 @@ export interface ListingDraft {
 
 /** What an apartment lacks before it should be published, most needed first; nothing when it is ready. */
 export function listingReadiness(draft: ListingDraft, today: Day): ReadinessNote[] {
+  const say = staffMessages().listing;
   return [
     ...ofPhotos(draft),
     ...ofPlace(draft),
     ...ofPermit(draft, today),
-    ...missing(
-      !(draft.nightlyRate !== null && draft.nightlyRate > 0),
-      'nightlyRate',
-      'There is no rate per night.',
-    ),
+    ...missing(!(draft.nightlyRate !== null && draft.nightlyRate > 0), 'nightlyRate', say.noRate),
     ...ofWords(draft),
     ...ofHouseRules(draft),
-    ...advice(
-      !draft.hasAmenities,
-      'amenities',
-      "No amenities are chosen, so guests who filter by them won't find it.",
-    ),
+    ...advice(!draft.hasAmenities, 'amenities', say.noAmenities),
   ];
 }
 
 function ofPhotos({ photos }: ListingDraft): ReadinessNote[] {
+  const say = staffMessages().listing;
   const lacking = PHOTOS_NEEDED - photos.length;
   const mute = photos.filter(({ alternativeText }) => isBlank(alternativeText)).length;
   return [
-    ...missing(
-      lacking > 0,
-      'photos',
-      `It has ${plural(photos.length, 'photo')} of the ${PHOTOS_NEEDED} it should have. Add ${lacking} more.`,
-    ),
-    ...missing(
-      mute > 0,
-      'photos',
-      `${plural(mute, 'photo')} without a description: say in the media library what ${mute === 1 ? 'it shows' : 'they show'}.`,
-    ),
+    ...missing(lacking > 0, 'photos', say.fewPhotos(photos.length, PHOTOS_NEEDED)),
+    ...missing(mute > 0, 'photos', say.mutePhotos(mute)),
   ];
 }
 
 function ofPlace({ hasArea, latitude, longitude }: ListingDraft): ReadinessNote[] {
+  const say = staffMessages().listing;
   return [
-    ...missing(!hasArea, 'district', 'It has no area. Choose one so that guests can find it.'),
-    ...missing(
-      latitude === null || longitude === null,
-      'latitude',
-      'It has no location on the map. Fill in latitude and longitude.',
-    ),
-    ...missing(
-      latitude === 0 && longitude === 0,
-      'latitude',
-      'Its location on the map is 0, 0, in the sea off Africa.',
-    ),
+    ...missing(!hasArea, 'district', say.noArea),
+    ...missing(latitude === null || longitude === null, 'latitude', say.noLocation),
+    ...missing(latitude === 0 && longitude === 0, 'latitude', say.locationAtSea),
   ];
 }
 
 function ofPermit({ permitNumber, permitExpiry }: ListingDraft, today: Day): ReadinessNote[] {
-  const number = missing(
-    isBlank(permitNumber),
-    'permitNumber',
-    'The number of its holiday home permit is missing.',
-  );
+  const say = staffMessages().listing;
+  const number = missing(isBlank(permitNumber), 'permitNumber', say.noPermit);
   if (permitExpiry === null || !isDay(permitExpiry)) {
-    return [...number, ...missing(true, 'permitExpiry', 'The expiry date of its permit is missing.')];
+    return [...number, ...missing(true, 'permitExpiry', say.noExpiry)];
   }
   const hasEnded = permitExpiry < today;
   const endsSoon = !hasEnded && permitExpiry < addDays(today, PERMIT_REMINDER_DAYS);
   return [
     ...number,
-    ...missing(hasEnded, 'permitExpiry', `Its permit expired on ${formatDay(permitExpiry)}.`),
-    ...advice(
-      endsSoon,
-      'permitExpiry',
-      `Its permit expires on ${formatDay(permitExpiry)}. Renew it in time.`,
-    ),
+    ...missing(hasEnded, 'permitExpiry', say.expired(formatDay(permitExpiry))),
+    ...advice(endsSoon, 'permitExpiry', say.expires(formatDay(permitExpiry))),
   ];
 }
 
 function ofWords({ summary, description }: ListingDraft): ReadinessNote[] {
+  const say = staffMessages().listing;
   const letters = (description ?? '').trim().length;
   return [
-    ...missing(isBlank(summary), 'summary', 'It has no summary: one sentence for lists and search engines.'),
-    ...missing(letters === 0, 'description', 'It has no description.'),
+    ...missing(isBlank(summary), 'summary', say.noSummary),
+    ...missing(letters === 0, 'description', say.noDescription),
     ...missing(
       letters > 0 && letters < DESCRIPTION_NEEDED,
       'description',
-      `Its description has ${plural(letters, 'letter')}. Aim for ${DESCRIPTION_NEEDED} or more.`,
+      say.shortDescription(letters, DESCRIPTION_NEEDED),
     ),
   ];
 }
 
 function ofHouseRules({ stayDetails }: ListingDraft): ReadinessNote[] {
-  const absent = Object.entries(STAY_DETAILS).flatMap(([slug, words]) =>
+  const say = staffMessages().listing;
+  const absent = Object.entries(say.houseRules).flatMap(([slug, words]) =>
     stayDetails.includes(slug) ? [] : [words],
   );
-  return missing(absent.length > 0, 'stayDetails', `The stay details don't mention ${absent.join(', ')}.`);
+  return missing(absent.length > 0, 'stayDetails', say.noHouseRules(absent));
 }

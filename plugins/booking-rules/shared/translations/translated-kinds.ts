@@ -1,3 +1,5 @@
+import { toldWords } from '../format/choice-labels';
+
 /** How a text is written: on one line, as plain paragraphs, or in the markup of `format/text-blocks.ts`. */
 export type TextForm = 'line' | 'text' | 'rich';
 
@@ -15,10 +17,18 @@ export interface TranslatedPart {
   fields: TranslatedFields;
 }
 
-const line = (label: string): TranslatedField => ({ label, form: 'line' });
-const text = (label: string): TranslatedField => ({ label, form: 'text' });
-const rich = (label: string): TranslatedField => ({ label, form: 'rich' });
-const part = (label: string, fields: TranslatedFields): TranslatedPart => ({ label, fields });
+const line = (label: string): TranslatedField => labelled(label, { form: 'line' });
+const text = (label: string): TranslatedField => labelled(label, { form: 'text' });
+const rich = (label: string): TranslatedField => labelled(label, { form: 'rich' });
+const part = (label: string, fields: TranslatedFields): TranslatedPart => labelled(label, { fields });
+
+/** Gives it a label that is told in the language of the moment in which it is read. */
+function labelled<Rest extends object>(english: string, rest: Rest): Rest & { readonly label: string } {
+  return Object.defineProperty({ ...rest, label: '' }, 'label', {
+    get: () => toldWords(english),
+    enumerable: true,
+  });
+}
 
 const SEO = part('Search engines', { title: line('Title'), description: text('Description') });
 
@@ -41,7 +51,9 @@ const SECTION: TranslatedFields = {
 export const TRANSLATED_KINDS = {
   pages: {
     uid: 'api::page.page',
-    label: 'Pages',
+    get label() {
+      return toldWords('Pages');
+    },
     name: 'title',
     fields: {
       title: line('Title'),
@@ -53,7 +65,9 @@ export const TRANSLATED_KINDS = {
   },
   guides: {
     uid: 'api::post.post',
-    label: 'Guides',
+    get label() {
+      return toldWords('Guides');
+    },
     name: 'title',
     fields: {
       title: line('Title'),
@@ -65,13 +79,17 @@ export const TRANSLATED_KINDS = {
   },
   categories: {
     uid: 'api::category.category',
-    label: 'Categories',
+    get label() {
+      return toldWords('Categories');
+    },
     name: 'name',
     fields: { name: line('Name'), intro: text('Introduction') },
   },
   apartments: {
     uid: 'api::apartment.apartment',
-    label: 'Apartments',
+    get label() {
+      return toldWords('Apartments');
+    },
     name: 'name',
     fields: {
       name: line('Name'),
@@ -83,31 +101,41 @@ export const TRANSLATED_KINDS = {
   },
   areas: {
     uid: 'api::district.district',
-    label: 'Areas',
+    get label() {
+      return toldWords('Areas');
+    },
     name: 'name',
     fields: { name: line('Name'), intro: text('Introduction'), photo: picture('Picture') },
   },
   amenities: {
     uid: 'api::amenity.amenity',
-    label: 'Amenities',
+    get label() {
+      return toldWords('Amenities');
+    },
     name: 'name',
     fields: { name: line('Name') },
   },
   questions: {
     uid: 'api::faq.faq',
-    label: 'Questions',
+    get label() {
+      return toldWords('Questions');
+    },
     name: 'question',
     fields: { question: line('Question'), answer: text('Answer') },
   },
   business: {
     uid: 'api::site-setting.site-setting',
-    label: 'Your business',
+    get label() {
+      return toldWords('Your business');
+    },
     name: 'brand',
     fields: { tagline: line('Tagline'), pictureNote: line('Note about pictures') },
   },
   promotions: {
     uid: 'plugin::booking-rules.promotion',
-    label: 'Banner',
+    get label() {
+      return toldWords('Banner');
+    },
     name: 'code',
     fields: { bannerText: line('Words of the banner') },
   },

@@ -8,6 +8,7 @@ import type {
   Sent,
   SentArguments,
 } from 'booking-rules/contracts';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 
 /** Routes that answer with a file. */
 export type ExportKey = Extract<PanelRouteKey, `GET /booking-rules/exports/${string}`>;
@@ -37,7 +38,7 @@ export function useApi() {
   return useMemo(() => {
     async function send<Body>(key: PanelRouteKey, sent: AnySent, signal?: AbortSignal): Promise<Body> {
       const address = addressOf(key, sent);
-      const options = signal && { signal };
+      const options = { headers: inChosenLanguage(), ...(signal && { signal }) };
       if (key.startsWith('GET ')) return (await client.get<Body>(address, options)).data;
       if (key.startsWith('DELETE ')) return (await client.del<Body>(address, options)).data;
       const change = key.startsWith('PUT ') ? client.put : client.post;
@@ -55,7 +56,12 @@ export function useApi() {
         return send<Answer<Key>>(key, { ...(sent as AnySent), body });
       },
       download: async <Key extends FileKey>(key: Key, sent: Sent<Key>): Promise<Blob> =>
-        (await client.get<Blob>(addressOf(key, sent as AnySent), { responseType: 'blob' })).data,
+        (
+          await client.get<Blob>(addressOf(key, sent as AnySent), {
+            headers: inChosenLanguage(),
+            responseType: 'blob',
+          })
+        ).data,
     };
   }, [client]);
 }
@@ -73,6 +79,9 @@ export async function askAsGuest<Key extends Extract<GuestRouteKey, `GET ${strin
   const response = await fetch(addressOf(key, sent ?? {}), { cache: 'no-store', credentials: 'omit' });
   return response.ok ? ((await response.json()) as Answer<Key>) : null;
 }
+
+/** The server answers in the language of the panel, whatever the browser would rather read. */
+const inChosenLanguage = () => ({ 'Accept-Language': currentLanguage() });
 
 /** `/booking-rules/reservations?sort=arrival`: the path of a route, filled in, with its query. */
 function addressOf(key: RouteKey, { params = {}, query = {} }: AnySent): string {

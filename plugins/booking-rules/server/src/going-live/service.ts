@@ -27,10 +27,10 @@ export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
     const setting = await documents(strapi, UIDS.siteSetting).findFirst();
     const { supplier } = await readIssuer(strapi);
     const required = [
-      ['the legal name', supplier.legalName],
-      ['the address', supplier.address[0]],
-      ['the email address', supplier.email],
-      ['the phone number', supplier.phone],
+      ['legalName', supplier.legalName],
+      ['address', supplier.address[0]],
+      ['email', supplier.email],
+      ['phone', supplier.phone],
     ] as const;
     const pages = await documents(strapi, UIDS.page).findMany({
       filters: { legal: { $notNull: true } },

@@ -1,6 +1,10 @@
 import type { PlacePreview } from '../../../contracts/setup/places';
+import { basisOfWords } from '../../../shared/domain/pricing/charge-rule';
 import { weekdayName } from '../../../shared/format/day';
+import { currentLanguage } from '../../../shared/format/language';
 import { minorDigitsOf, type Place } from '../../../shared/format/place';
+import type { PlaceNeed } from '../../../shared/listing/going-live';
+import { staffMessages } from '../../../shared/messages/messages';
 import type { ChargeRuleDocument } from '../records/rule-documents';
 import { WEEK_BEGINS } from '../records/place';
 import { areasOf, chargesOf } from './pack-documents';
@@ -10,8 +14,8 @@ import type { LegalTemplate, PlacePack } from './place-pack';
 /** What there is before a place is applied. */
 export interface Before {
   place: Place;
-  /** What of it nobody has chosen yet, as people call it. */
-  unchosen: readonly string[];
+  /** What of it nobody has chosen yet. */
+  unchosen: readonly PlaceNeed[];
   weekendNights: readonly number[];
   charges: readonly (ChargeRuleDocument & { documentId: string })[];
   areas: readonly { slug: string; name: string }[];
@@ -92,7 +96,7 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
       kept: {
         taxes: wanted.flatMap(({ known }) =>
           known && !replace.some(({ documentId }) => documentId === known.documentId)
-            ? [`${sentenceOf(known, before.place.currency)}${known.active ? '' : ' (switched off)'}`]
+            ? [keptTax(known, before.place.currency)]
             : [],
         ),
         areas: areas.flatMap(({ data, isKnown }) => (isKnown ? [data.name] : [])),
@@ -107,36 +111,36 @@ export function planOf(pack: PlacePack, all: readonly PlacePack[], before: Befor
 
 function settingsThatChange({ place, weekendNights }: PlacePack, before: Before): PlacePreview['settings'] {
   const is = before.place;
-  const chosen = (what: string, from: string) =>
-    before.unchosen.includes(what.toLowerCase()) ? 'not chosen' : from;
+  const say = staffMessages().places;
+  const chosen = (what: PlaceNeed, from: string) => (before.unchosen.includes(what) ? say.notChosen : from);
   const lines = [
-    { what: 'Country', from: chosen('Country', countryName(is.country)), to: countryName(place.country) },
-    { what: 'City, with its map', from: is.city || 'not chosen', to: place.city },
-    { what: 'Currency', from: chosen('Currency', is.currency), to: place.currency },
-    { what: 'Time zone', from: chosen('Time zone', is.timeZone), to: place.timeZone },
+    { what: say.country, from: chosen('country', countryName(is.country)), to: countryName(place.country) },
+    { what: say.city, from: is.city || say.notChosen, to: place.city },
+    { what: say.currency, from: chosen('currency', is.currency), to: place.currency },
+    { what: say.timeZone, from: chosen('timeZone', is.timeZone), to: place.timeZone },
     {
-      ...{ what: 'First day of the week', from: weekdayName(is.firstDayOfWeek) },
+      ...{ what: say.firstDayOfWeek, from: weekdayName(is.firstDayOfWeek) },
       to: weekdayName(WEEK_BEGINS[place.firstDayOfWeek]),
     },
-    { what: 'Weekend nights', from: daysInWords(before.weekendNights), to: daysInWords(weekendNights) },
+    {
+      what: say.weekendNights,
+      from: say.days(named(before.weekendNights)),
+      to: say.days(named(weekendNights)),
+    },
   ];
   return lines.filter(({ from, to }) => from !== to);
 }
 
 function countryName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(code) ?? code;
 }
 
 function notesOf({ place }: PlacePack, { apartments, place: { currency } }: Before): string[] {
   if (apartments === 0 || currency === place.currency) return [];
-  return [
-    `Rates and fees keep their numbers: what was ${currency} 400 is ${place.currency} 400. Check those of every apartment.`,
-  ];
+  return [staffMessages().places.ratesStay(`${currency} 400`, `${place.currency} 400`)];
 }
 
-function daysInWords(days: readonly number[]): string {
-  return days.length === 0 ? 'None' : days.map(weekdayName).join(', ');
-}
+const named = (days: readonly number[]): string[] => days.map(weekdayName);
 
 /** In force for every apartment and all the time, as places bring them. */
 function isPlain({ from, until, apartments }: ChargeRuleDocument): boolean {
@@ -153,15 +157,22 @@ function plain(value: string | number | boolean | null): string {
   return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? String(Number(value)) : String(value);
 }
 
+function keptTax(rule: ChargeRuleDocument, currency: string): string {
+  const sentence = sentenceOf(rule, currency);
+  return rule.active ? sentence : staffMessages().places.switchedOff(sentence);
+}
+
 /** `City tax: 7.5% of the nights`. */
 function sentenceOf(rule: Charge | ChargeRuleDocument, currency: string): string {
-  return `${rule.name}: ${sizeOf(rule, currency)}`;
+  return staffMessages().places.tax(rule.name, sizeOf(rule, currency));
 }
 
 /** `7.5% of the nights`, `AED 10.00 for each bedroom and night`. */
-function sizeOf({ basis, amount, percent }: Charge | ChargeRuleDocument, currency: string): string {
-  const words = basis.toLowerCase();
-  if (amount === null) return words.replace('percent', `${Number(percent)}%`);
+function sizeOf({ basis: words, amount, percent }: Charge | ChargeRuleDocument, currency: string): string {
+  const basis = basisOfWords(words);
+  if (basis === null) return words;
+  const say = staffMessages().terms;
+  if (amount === null) return say.percentage(Number(percent), basis);
   const digits = minorDigitsOf(currency) ?? 0;
-  return `${currency} ${(amount / 10 ** digits).toFixed(digits)} for ${words}`;
+  return say.amount(`${currency} ${(amount / 10 ** digits).toFixed(digits)}`, basis, null);
 }

@@ -1,14 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DEFAULT_LANGUAGE, setLanguageSource, type Language } from '../../../shared/format/language';
+import {
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  setLanguageSource,
+  writtenIn,
+  type Language,
+} from '../../../shared/format/language';
 
-const languages = new AsyncLocalStorage<Language>();
+/** The language of some work, and that of whoever has asked for it. */
+interface Spoken {
+  language: Language;
+  asker: Language;
+}
+
+const languages = new AsyncLocalStorage<Spoken>();
 
 /**
  * Lets formatters write each piece of work in its own language: a page, an answer, a mail. Called once, when the server
  * starts; before that, and outside of `inLanguage`, everything is written in English.
  */
 export function letLanguagesDiffer(): void {
-  setLanguageSource(() => languages.getStore() ?? DEFAULT_LANGUAGE);
+  setLanguageSource(() => languages.getStore()?.language ?? DEFAULT_LANGUAGE);
 }
 
 /**
@@ -17,5 +29,19 @@ export function letLanguagesDiffer(): void {
  * @returns what the work returns
  */
 export function inLanguage<Result>(language: Language, work: () => Result): Result {
-  return languages.run(language, work);
+  return languages.run({ language, asker: language }, work);
+}
+
+/**
+ * Does work that writes down words of its own, such as the history: in the language in which things are kept, whoever
+ * asks for it.
+ * @param asker the language in which whoever asked is told why it cannot be done
+ */
+export function keepingWords<Result>(asker: Language, work: () => Result): Result {
+  return languages.run({ language: DEFAULT_LANGUAGE, asker }, work);
+}
+
+/** Writes something for whoever has asked, in the middle of such work. */
+export function forAsker<Written>(write: () => Written): Written {
+  return writtenIn(languages.getStore()?.asker ?? currentLanguage(), write);
 }

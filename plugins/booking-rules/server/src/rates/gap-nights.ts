@@ -1,6 +1,9 @@
 import { errors } from '@strapi/utils';
 import { checkStay } from '../../../shared/domain/availability';
 import type { GapOpened, GapRequest } from '../../../contracts/restrictions';
+import { forAsker } from '../platform/language';
+import { staffMessages } from '../../../shared/messages/messages';
+import type { Reason } from '../../../shared/domain/availability';
 import { describeReasons } from '../../../shared/explain/describe';
 import { openGapNights } from '../../../shared/domain/restrictions/gap-nights';
 import { addDays } from '../../../shared/domain/stay';
@@ -26,8 +29,9 @@ export async function openGapNightsOf(
   await inventory.refreshNights(listingOf().rules.apartmentId);
   const relief = openGapNights(listingOf(), { firstNight, lastNight }, now);
   const whole = { checkIn: firstNight, checkOut: addDays(lastNight, 1), guests: 1, apartmentId };
+  const told = (reasons: readonly Reason[]) => forAsker(() => describeReasons(reasons, whole).join(' '));
   if (!relief.ok)
-    throw new errors.ApplicationError(describeReasons(relief.reasons, whole).join(' '), {
+    throw new errors.ApplicationError(told(relief.reasons), {
       reasons: relief.reasons,
     });
   const seasons = relief.seasons.map((season) => ({ ...season, id: null }));
@@ -35,7 +39,7 @@ export async function openGapNightsOf(
   const answer = checkStay(listingOf(), { ...relief.stay, guests: 1 }, now);
   if (!answer.ok)
     throw new errors.ApplicationError(
-      `The season is saved, but the gap still can't be booked: ${describeReasons(answer.reasons, whole).join(' ')}`,
+      forAsker(() => staffMessages().terms.gapStays(told(answer.reasons))),
       { reasons: answer.reasons, seasons: saved.seasons },
     );
   return { apartmentId, firstNight, lastNight, ...relief.stay, seasons: saved.seasons };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_PLACE, isTimeZone, minorDigitsOf, type Place } from '../../../shared/format/place';
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/format/language';
+import type { PlaceNeed } from '../../../shared/listing/going-live';
 import { documents, UIDS, type SiteSettingDocument } from './documents';
 
 /** The days with which weeks may begin, by the words in which they are kept. */
@@ -31,14 +32,9 @@ export function placeOf(setting: Partial<PlaceSettings> | null): Place {
   };
 }
 
-/** What a place cannot do without, as people call it. */
-const NEEDED = { country: 'country', currency: 'currency', timeZone: 'time zone' } as const;
-
-/** Of what a place cannot do without, the names of what nobody has chosen yet: the product's defaults hold there. */
-export function unchosenOf(setting: Partial<PlaceSettings> | null): string[] {
-  return (['country', 'currency', 'timeZone'] as const).flatMap((field) =>
-    setting?.[field] ? [] : [NEEDED[field]],
-  );
+/** Of what a place cannot do without, what nobody has chosen yet: the product's defaults hold there. */
+export function unchosenOf(setting: Partial<PlaceSettings> | null): PlaceNeed[] {
+  return (['country', 'currency', 'timeZone'] as const).filter((field) => !setting?.[field]);
 }
 
 /** The city after which clocks are named: `Europe/Berlin`, `America/Argentina/Buenos_Aires`. */

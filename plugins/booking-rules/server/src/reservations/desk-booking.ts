@@ -7,6 +7,7 @@ import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/p
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
+import { forAsker } from '../platform/language';
 import { invalidField } from '../platform/http/parse';
 import type { Actor } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
@@ -67,7 +68,11 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
       code === ''
         ? { applied: null, refusal: null }
         : quotes.promotionFor(code, listing.rules.apartmentId, request, now);
-    if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
+    if (refusal)
+      throw invalidField(
+        'promotionCode',
+        forAsker(() => describeRefusal(code, refusal)),
+      );
     const ratePlan = quotes.ratePlanFor(request, listing, request, now);
     if (!ratePlan) throw invalidField('ratePlan', 'is not offered for this stay');
     const terms = quoteTermsOf(listing, request, applied, now, ratePlan);

@@ -1,8 +1,8 @@
 import { formatDay } from '../../format/day';
 import { asKept } from '../../format/language';
 import { formatAmount, percentOf, type Fils } from '../../format/money';
-import { plural } from '../../format/plural';
 import { lines as labels } from '../../messages/en/lines';
+import { staffMessages } from '../../messages/messages';
 import { dayNumber, fromDayNumber, type Day, type Stay } from '../stay';
 import { isForApartment } from './rate-plan';
 
@@ -225,17 +225,16 @@ type ToldRule = Omit<ChargeRule, 'id' | 'name' | 'kind' | 'amount' | 'percent'> 
 /** A fee or tax for those who decide on it: `AED 10 for each bedroom and night (AED 15 in deluxe apartments)`. */
 export function describeRule(rule: ToldRule): string {
   const { basis, amount, deluxeAmount, percent, nights, taxable, from, until, apartments } = rule;
-  const words = BASIS_WORDS[basis].toLowerCase();
-  const deluxe = deluxeAmount === null ? '' : ` (${formatAmount(deluxeAmount)} in deluxe apartments)`;
-  const size = isPercentage(basis)
-    ? words.replace('percent', `${percent ?? 0}%`)
-    : `${formatAmount(amount ?? 0)} for ${words}${deluxe}`;
-  return [
-    size,
-    ...(nights === null ? [] : [`first ${plural(nights, 'night')}`]),
-    ...(taxable ? ['taxable'] : []),
-    ...(from === null ? [] : [`from ${formatDay(from)}`]),
-    ...(until === null ? [] : [`until ${formatDay(until)}`]),
-    ...(apartments === null ? [] : [plural(apartments.length, 'apartment')]),
-  ].join(', ');
+  const say = staffMessages().terms;
+  const deluxe = deluxeAmount === null ? null : formatAmount(deluxeAmount);
+  return say.together([
+    isPercentage(basis)
+      ? say.percentage(percent ?? 0, basis)
+      : say.amount(formatAmount(amount ?? 0), basis, deluxe),
+    ...(nights === null ? [] : [say.firstNights(nights)]),
+    ...(taxable ? [say.taxable] : []),
+    ...(from === null ? [] : [say.from(formatDay(from))]),
+    ...(until === null ? [] : [say.until(formatDay(until))]),
+    ...(apartments === null ? [] : [say.apartments(apartments.length)]),
+  ]);
 }

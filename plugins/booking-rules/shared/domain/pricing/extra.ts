@@ -1,10 +1,8 @@
 import { asKept } from '../../format/language';
 import { formatAmount, type Fils } from '../../format/money';
 import { toldName } from '../../format/names';
-import { plural } from '../../format/plural';
 import { lines as labels } from '../../messages/en/lines';
-import { guestMessages } from '../../messages/messages';
-import { BASIS_WORDS } from './charge-rule';
+import { guestMessages, staffMessages } from '../../messages/messages';
 import { nightCount, type Day, type Stay } from '../stay';
 import { localInstant } from '../local-day';
 
@@ -124,10 +122,13 @@ export function describeOffer({
   taxable,
   noticeHours,
 }: Pick<Extra, 'price' | 'basis' | 'taxable' | 'noticeHours'>): string {
-  const notice =
-    noticeHours === 0 ? 'without notice' : `until ${plural(noticeHours, 'hour')} before check-in`;
-  const words = BASIS_WORDS[basis].toLowerCase();
-  return [`${formatAmount(price)} for ${words}`, taxable ? 'plus VAT' : 'no VAT', notice].join(', ');
+  const say = staffMessages().terms;
+  const notice = noticeHours === 0 ? say.withoutNotice : say.notice(noticeHours);
+  return say.together([
+    say.amount(formatAmount(price), basis, null),
+    taxable ? say.plusVat : say.noVat,
+    notice,
+  ]);
 }
 
 /** Until when guests may book an extra and take it off: so many hours before check-in time. */

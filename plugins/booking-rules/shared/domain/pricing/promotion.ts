@@ -1,6 +1,6 @@
 import { formatDay } from '../../format/day';
 import { formatAmount, percentOf, type Fils } from '../../format/money';
-import { guestMessages } from '../../messages/messages';
+import { guestMessages, staffMessages } from '../../messages/messages';
 import { addDays, nightCount, type Day, type Stay } from '../stay';
 
 /** A discount code and where it applies. A null condition does not limit it. */
@@ -54,7 +54,7 @@ export function promotionAmount(nights: Fils, { percent, amount }: AppliedPromot
 
 /** What a code gives: `25% off the nights`, `AED 100 off the nights`. */
 export function describeDiscount(discount: Pick<AppliedPromotion, 'percent' | 'amount'>): string {
-  return `${sizeOfDiscount(discount)} off the nights`;
+  return staffMessages().terms.discount(sizeOfDiscount(discount));
 }
 
 /** How much a code takes off: `25%`, `AED 100`. */

@@ -27,5 +27,10 @@ const extras: GuestMessages['extras'] = {
     `الحد الأقصى لحجز «${name}» ${countOf(most, { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' })}`,
 };
 
+const hours: GuestMessages['hours'] = {
+  on: (days, opens, closes) => `${days}، من ${opens} إلى ${closes}`,
+  never: (opens, closes) => `ولا في أي يوم، من ${opens} إلى ${closes}`,
+};
+
 /** What the engine says to guests, in Arabic. */
-export const guest: GuestMessages = { codes, documents, extras, money, reasons };
+export const guest: GuestMessages = { codes, documents, extras, hours, money, reasons };

@@ -29,5 +29,11 @@ const extras = {
     `“${name}” can be booked ${most === 1 ? 'once' : `${most} times`} at most`,
 };
 
+/** When guests are answered. @param days their names */
+const hours = {
+  on: (days: string, opens: string, closes: string) => `${days}, ${opens} to ${closes}`,
+  never: (opens: string, closes: string) => `Never, ${opens} to ${closes}`,
+};
+
 /** What the engine says to guests, wherever they read it. */
-export const guest = { codes, documents, extras, money, reasons };
+export const guest = { codes, documents, extras, hours, money, reasons };

@@ -1,7 +1,7 @@
+import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { Typography } from '@strapi/design-system';
 import type { ChargeDraft } from 'booking-rules/contracts/terms';
 import {
-  BASIS_WORDS,
   CHARGE_BASES,
   describeRule,
   isByNight,
@@ -60,7 +60,7 @@ export function ChargeDialog({
               {...field('basis')}
               width="100%"
               label={t.basis}
-              options={CHARGE_BASES.map((basis) => [basis, BASIS_WORDS[basis]] as const)}
+              options={CHARGE_BASES.map((basis) => [basis, choiceLabel(basis)] as const)}
             />
             {isShare ? (
               <PercentField

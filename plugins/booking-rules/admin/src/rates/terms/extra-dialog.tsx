@@ -1,6 +1,6 @@
+import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { NumberInput } from '@strapi/design-system';
 import type { ExtraDraft } from 'booking-rules/contracts/terms';
-import { BASIS_WORDS } from 'booking-rules/shared/domain/pricing/charge-rule';
 import { EXTRA_BASES } from 'booking-rules/shared/domain/pricing/extra';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import {
@@ -54,7 +54,7 @@ export function ExtraDialog({
             {...field('basis')}
             width="100%"
             label={t.basis}
-            options={EXTRA_BASES.map((basis) => [basis, BASIS_WORDS[basis]] as const)}
+            options={EXTRA_BASES.map((basis) => [basis, choiceLabel(basis)] as const)}
           />
           <SwitchField {...field('taxable')} label={t.taxable} />
           <LabelledField label={t.notice} hint={t.noticeHint} error={errorOf('noticeHours')}>

@@ -1,3 +1,4 @@
+import { staffMessages } from '../../../../shared/messages/messages';
 import {
   changeStay,
   refuseAgreedPromotion,
@@ -88,7 +89,7 @@ export function planChange(
     sums: sumsOf([...entries, ...changed.drafts]),
     refundPercent,
     isPlanLost,
-    ratePlanProblem: chosen && isPlanLost ? `${chosen.name} is not offered in that apartment.` : null,
+    ratePlanProblem: chosen && isPlanLost ? staffMessages().terms.planLost(chosen.name) : null,
     promotionCode: refusal ? null : reservation.promotionCode,
     promotionProblem: agreed && refusal ? describeRefusal(agreed.code, refusal) : null,
   };

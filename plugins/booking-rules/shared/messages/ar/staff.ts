@@ -1,0 +1,22 @@
+import type { StaffMessages } from '../messages';
+import { choices, fields, keptWords } from './staff-choices';
+import { explain } from './staff-explain';
+import { goingLive } from './staff-going-live';
+import { places } from './staff-places';
+import { editorial, listing } from './staff-readiness';
+import { feedProblems, methods, terms } from './staff-terms';
+
+/** What the engine says to staff, in Arabic. */
+export const staff: StaffMessages = {
+  choices,
+  editorial,
+  explain,
+  feedProblems,
+  fields,
+  goingLive,
+  keptWords,
+  listing,
+  methods,
+  places,
+  terms,
+};

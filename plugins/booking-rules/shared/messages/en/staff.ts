@@ -1,0 +1,21 @@
+import { choices, fields, keptWords } from './staff-choices';
+import { explain } from './staff-explain';
+import { goingLive } from './staff-going-live';
+import { places } from './staff-places';
+import { editorial, listing } from './staff-readiness';
+import { feedProblems, methods, terms } from './staff-terms';
+
+/** What the engine says to staff, wherever they read it. */
+export const staff = {
+  choices,
+  editorial,
+  explain,
+  feedProblems,
+  fields,
+  goingLive,
+  keptWords,
+  listing,
+  methods,
+  places,
+  terms,
+};
