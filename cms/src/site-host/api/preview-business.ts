@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { BusinessChange } from 'booking-rules/contracts/setup/business';
 import { brandColours } from 'booking-rules/engine';
+import type { StoredPicture } from 'booking-rules/shared/listing/photo';
 import { previewedStylesheet } from '../brand-files';
 import { logoOf } from '../content/brand';
 import { contentOf } from '../content/content-cache';
@@ -45,5 +46,7 @@ async function appearanceWith(
 }
 
 async function readLogo(strapi: Core.Strapi, id: number | null): Promise<Logo | null> {
-  return id === null ? null : logoOf(await strapi.db.query('plugin::upload.file').findOne({ where: { id } }));
+  if (id === null) return null;
+  const file: unknown = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+  return logoOf(file as StoredPicture | null);
 }

@@ -6,7 +6,16 @@ import { en } from './en/all';
 
 const SOURCES = join(__dirname, '..');
 /** Attributes that people read or hear. */
-const SAID = new Set(['label', 'title', 'subtitle', 'hint', 'placeholder', 'aria-label', 'alt', 'description']);
+const SAID = new Set([
+  'label',
+  'title',
+  'subtitle',
+  'hint',
+  'placeholder',
+  'aria-label',
+  'alt',
+  'description',
+]);
 const WORD = /\p{L}{2}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 

@@ -1,6 +1,7 @@
 import { Flex, Grid } from '@strapi/design-system';
 import type { Grouping } from 'booking-rules/shared/reports/performance';
-import { localToday } from '../format/dates';
+import { addYears, type Day } from 'booking-rules/shared/domain/stay';
+import { firstOfMonth, localToday } from '../format/dates';
 import { QueryResult } from '../components/query-result';
 import { useAddressQuery } from '../components/list';
 import { ChoiceField, DayField } from '../components/fields';
@@ -12,8 +13,10 @@ import { SummaryTiles } from './summary-tiles';
 import { linesOf, totalLine } from './line';
 import { MeasurePanel } from './measure-panel';
 import { allMeasures } from './measures';
-import { nightsOfPeriod, PERIODS, type Period } from './periods';
 
+/** The spans that a manager looks at with one click. */
+const PERIODS = ['this-month', 'next-month', 'this-year', 'next-12-months', 'custom'] as const;
+type Period = (typeof PERIODS)[number];
 const GROUPINGS = ['month', 'area', 'apartment'] as const;
 
 /** How the business is doing: the measures of a period at a glance, by month, area or apartment. */
@@ -94,4 +97,20 @@ export function ReportsPage() {
       </QueryResult>
     </Page>
   );
+}
+
+/** The nights `[from, to)` of a period; those of `custom` are chosen by hand. */
+function nightsOfPeriod(period: Exclude<Period, 'custom'>, today: Day): { from: Day; to: Day } {
+  const month = firstOfMonth(today);
+  const year = `${today.slice(0, 4)}-01-01`;
+  switch (period) {
+    case 'this-month':
+      return { from: month, to: firstOfMonth(today, 1) };
+    case 'next-month':
+      return { from: firstOfMonth(today, 1), to: firstOfMonth(today, 2) };
+    case 'this-year':
+      return { from: year, to: addYears(year, 1) };
+    case 'next-12-months':
+      return { from: month, to: addYears(month, 1) };
+  }
 }

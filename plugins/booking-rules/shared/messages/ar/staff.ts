@@ -1,8 +1,7 @@
 import type { StaffMessages } from '../messages';
 import { choices, fields, keptWords } from './staff-choices';
 import { explain } from './staff-explain';
-import { goingLive } from './staff-going-live';
-import { places } from './staff-places';
+import { goingLive, places } from './staff-going-live';
 import { editorial, listing } from './staff-readiness';
 import { feedProblems, methods, terms } from './staff-terms';
 

@@ -7,21 +7,19 @@ import { demoContent } from './demo-content';
 import { enquiries } from './enquiries';
 import { explain } from './explain';
 import { folio } from './folio';
-import { goingLive } from './going-live';
 import { history } from './history';
 import { listingImports } from './listing-imports';
 import { listings } from './listings';
 import { menu } from './menu';
 import { minimumStay } from './minimum-stay';
 import { owners } from './owners';
-import { publishing } from './publishing';
 import { rates } from './rates';
 import { reports } from './reports';
 import { reservations } from './reservations';
 import { terms } from './terms';
 import { today } from './today';
 import { translations } from './translations';
-import { website } from './website';
+import { goingLive, publishing, website } from './website';
 import type { PanelMessages } from '../types';
 
 /** All that the panel says, in Arabic. Loaded where it is chosen. */
