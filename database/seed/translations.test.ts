@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import 'booking-rules/shared/messages/all-languages';
 import { blocksFromText } from 'booking-rules/shared/format/text-blocks';
 import { originalTexts, type OriginalText } from 'booking-rules/shared/translations/original-texts';
 import { KINDS, type TranslatedKind } from 'booking-rules/shared/translations/translated-kinds';

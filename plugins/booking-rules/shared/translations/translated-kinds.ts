@@ -141,25 +141,33 @@ export const TRANSLATED_KINDS = {
   },
   rates: {
     uid: 'plugin::booking-rules.rate-plan',
-    label: 'Rate plans',
+    get label() {
+      return toldWords('Rate plans');
+    },
     name: 'name',
     fields: { name: line('Name') },
   },
   extras: {
     uid: 'plugin::booking-rules.extra',
-    label: 'Extras',
+    get label() {
+      return toldWords('Extras');
+    },
     name: 'name',
     fields: { name: line('Name'), description: text('Description') },
   },
   fees: {
     uid: 'plugin::booking-rules.charge-rule',
-    label: 'Fees and taxes',
+    get label() {
+      return toldWords('Fees and taxes');
+    },
     name: 'name',
     fields: { name: line('Name') },
   },
   policies: {
     uid: 'plugin::booking-rules.cancellation-policy',
-    label: 'Cancellation policies',
+    get label() {
+      return toldWords('Cancellation policies');
+    },
     name: 'name',
     fields: { name: line('Name') },
   },

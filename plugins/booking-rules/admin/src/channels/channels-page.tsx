@@ -15,6 +15,7 @@ import { ExportAddresses } from './export-addresses';
 import { FEED_STATE_NAMES } from '../components/channels/feed-state';
 import { FeedTable } from './feed-table';
 import { Quarantine } from './quarantine';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { messages } from '../messages/messages';
 
 const ADDRESSES = 'addresses';
@@ -43,6 +44,7 @@ export function ChannelsPage() {
       actions={canManage ? <AddDialog onDone={reload} /> : undefined}
     >
       <Tabs.Root
+        dir={directionOf(currentLanguage())}
         variant="simple"
         value={tab === ADDRESSES ? ADDRESSES : 'calendars'}
         onValueChange={(chosen: string) => address.set('tab', chosen === ADDRESSES ? ADDRESSES : '')}

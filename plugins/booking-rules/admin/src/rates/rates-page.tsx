@@ -8,6 +8,7 @@ import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from './draft/save-bar
 import { PromotionList } from './promotion-list';
 import { RatesList } from './rates-list';
 import { useRatesDraft } from './draft/use-rates-draft';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { messages } from '../messages/messages';
 
 /** Base and weekend rates, seasons and promotion codes, edited where they are seen. */
@@ -32,7 +33,10 @@ function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
       <UnsavedGuard unsaved={draft.changes > 0} />
       <SaveOutcome draft={draft} />
       <Locked locked={!canEdit}>
-        <Tabs.Root defaultValue={promotion === null ? 'apartments' : 'promotions'}>
+        <Tabs.Root
+          dir={directionOf(currentLanguage())}
+          defaultValue={promotion === null ? 'apartments' : 'promotions'}
+        >
           <Tabs.List aria-label={t.title}>
             <Tabs.Trigger value="apartments">{t.tabs.apartments}</Tabs.Trigger>
             <Tabs.Trigger value="promotions">{t.tabs.promotions}</Tabs.Trigger>

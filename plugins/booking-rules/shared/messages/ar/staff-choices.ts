@@ -69,6 +69,13 @@ export const keptWords: StaffMessages['keptWords'] = {
   ...{ Summary: 'الملخص', Description: 'الوصف', Question: 'السؤال', Answer: 'الجواب', Tagline: 'الشعار' },
   ...{ 'Note about pictures': 'ملاحظة عن الصور', 'Words of the banner': 'نص الشريط الإعلاني' },
   ...{ 'Words of the link': 'نص الرابط', Words: 'النص', Label: 'التسمية', Section: 'قسم', Point: 'نقطة' },
+  ...{ Picture: 'صورة', Photo: 'صورة', Cover: 'صورة الغلاف' },
+  ...{
+    'Rate plans': 'خطط الأسعار',
+    Extras: 'الخدمات الإضافية',
+    'Fees and taxes': 'الرسوم والضرائب',
+    'Cancellation policies': 'سياسات الإلغاء',
+  },
   ...{ Number: 'رقم', 'House rule': 'قاعدة المنزل', 'Search engines': 'محركات البحث' },
 };
 
