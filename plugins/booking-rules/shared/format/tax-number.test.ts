@@ -9,6 +9,11 @@ test('in the Emirates it is a TRN of 15 digits', () => {
   expect(isTaxNumber('DE123456789')).toBe(false);
 });
 
+test('before a place is chosen, a number of any country can be given', () => {
+  setPlace({ ...DEFAULT_PLACE, city: '' });
+  expect(['DE123456789', '100123456789003'].map(isTaxNumber)).toEqual([true, true]);
+});
+
 test('elsewhere it is a VAT number, with letters or without', () => {
   setPlace({ ...DEFAULT_PLACE, country: 'DE' });
   expect(taxNumberName()).toBe('VAT number');

@@ -1,8 +1,12 @@
 import { placeOfBusiness } from './place';
 
-/** Whether tax numbers are those of the Emirates: a TRN of 15 digits. Elsewhere they are VAT numbers of many forms. */
+/**
+ * Whether tax numbers are those of the Emirates: a TRN of 15 digits. Elsewhere they are VAT numbers of many forms, and
+ * so they are while nobody has chosen a place.
+ */
 export function hasTrn(): boolean {
-  return placeOfBusiness().country === 'AE';
+  const { country, city } = placeOfBusiness();
+  return country === 'AE' && city !== '';
 }
 
 /** What documents and managers call a tax number there. */

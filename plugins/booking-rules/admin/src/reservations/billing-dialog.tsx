@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@strapi/design-system';
 import type { BillingDetails } from 'booking-rules/contracts/money/documents';
-import { taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
+import { hasTrn } from 'booking-rules/shared/format/tax-number';
 import { useApi } from '../api/client';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { LongTextField, TextField } from '../components/fields';
@@ -34,7 +34,7 @@ export function BillingDialog(props: BillingProps) {
 }
 
 function BillingForm({ reference, billing, isInvoiced, onDone }: BillingProps) {
-  const t = messages().reservations;
+  const { reservations: t, components } = messages();
   const api = useApi();
   const { values, field, busy, submit } = useForm(billing ?? { company: '', address: '', taxNumber: '' });
   const save = () =>
@@ -68,8 +68,8 @@ function BillingForm({ reference, billing, isInvoiced, onDone }: BillingProps) {
       <LongTextField {...field('address')} label={t.billing.address} maxLength={300} />
       <TextField
         {...field('taxNumber')}
-        label={taxNumberName()}
-        hint={t.billing.taxNumberHint(taxNumberForm())}
+        label={components.taxNumber.name(hasTrn())}
+        hint={t.billing.taxNumberHint(components.taxNumber.form(hasTrn()))}
         maxLength={30}
       />
     </FormDialogContent>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Flex } from '@strapi/design-system';
 import type { BusinessFields } from 'booking-rules/contracts/setup/business';
-import { taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
+import { hasTrn } from 'booking-rules/shared/format/tax-number';
 import { LongTextField, TextField } from '../../components/fields';
 import type { useForm } from '../../components/form';
 import { Panel } from '../../components/panel';
@@ -70,13 +70,14 @@ export function BankGroup({ form: { field } }: GroupProps) {
 /** What invoices say beside the names. */
 export function DocumentsGroup({ form: { field } }: GroupProps) {
   const t = messages().business.documents;
+  const { taxNumber } = messages().components;
   return (
     <Group title={t.title}>
       <LongTextField {...field('legalAddress')} label={t.address} hint={t.addressHint} maxLength={500} />
       <TextField
         {...field('taxNumber')}
-        label={taxNumberName()}
-        hint={t.taxNumberHint(taxNumberForm())}
+        label={taxNumber.name(hasTrn())}
+        hint={t.taxNumberHint(taxNumber.form(hasTrn()))}
         maxLength={20}
       />
       <TextField {...field('licenceNumber')} label={t.licenceNumber} maxLength={60} />

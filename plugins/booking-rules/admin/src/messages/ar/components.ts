@@ -54,6 +54,10 @@ export const components: PanelMessages['components'] = {
     making: 'جارٍ إعداد المعاينة…',
     open: 'فتح المعاينة',
   },
+  taxNumber: {
+    name: (isTrn) => (isTrn ? 'رقم التسجيل الضريبي (TRN)' : 'الرقم الضريبي'),
+    form: (isTrn) => (isTrn ? '15 رقمًا' : 'من 5 إلى 20 حرفًا ورقمًا'),
+  },
   price: { total: 'الإجمالي', deposit: 'التأمين، غير مشمول في الإجمالي' },
   print: 'طباعة',
   query: { loading: 'جارٍ التحميل', failed: 'تعذّر التحميل', again: 'إعادة المحاولة' },

@@ -59,6 +59,11 @@ export const components = {
     making: 'The preview is made …',
     open: 'Open the preview',
   },
+  /** What a tax number is called where the business is, and what it is made of. */
+  taxNumber: {
+    name: (isTrn: boolean) => (isTrn ? 'TRN' : 'VAT number'),
+    form: (isTrn: boolean) => (isTrn ? '15 digits' : '5 to 20 letters and digits'),
+  },
   price: { total: 'Total', deposit: 'Deposit, not included in the total' },
   print: 'Print',
   query: { loading: 'Loading', failed: 'This could not be loaded', again: 'Try again' },
