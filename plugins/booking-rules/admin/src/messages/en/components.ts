@@ -61,8 +61,8 @@ export const components = {
   },
   /** What a tax number is called where the business is, and what it is made of. */
   taxNumber: {
-    name: (isTrn: boolean) => (isTrn ? 'TRN' : 'VAT number'),
-    form: (isTrn: boolean) => (isTrn ? '15 digits' : '5 to 20 letters and digits'),
+    name: (isTrn: boolean): string => (isTrn ? 'TRN' : 'VAT number'),
+    form: (isTrn: boolean): string => (isTrn ? '15 digits' : '5 to 20 letters and digits'),
   },
   price: { total: 'Total', deposit: 'Deposit, not included in the total' },
   print: 'Print',
