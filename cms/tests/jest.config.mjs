@@ -12,20 +12,27 @@ const SQLITE_ALONE = [
   ...['locked-database', 'mail-smtp', 'overload', 'pictures', 'request-limits', 'security-log'],
 ];
 const POSTGRES_ALONE = ['database-unavailable', 'stripe-absent'];
-/** Pages, which are made from memory, and what is refused before a database is asked: each has half of them. */
+/** Pages and words, which are made from memory, and what is refused before a database is asked: each has half of them. */
 const HALVES = {
   sqlite: [
     'api-docs',
     'brand',
     'constant-time',
     'generated-types',
+    'language-of-guests',
+    'language-of-staff',
     'legal-pages',
     'pages',
     'preview',
+    'rate-limits',
     'relocated-business',
     'uploads',
   ],
-  postgres: ['builds', 'demo-pages', 'guides', 'passwords', 'redirects', 'refusals', 'signed-links', 'trace'],
+  postgres: [
+    // The journey of an operator abroad is made beside the other.
+    ...['builds', 'demo-pages', 'guides', 'operator-abroad', 'passwords', 'redirects', 'refusals'],
+    ...['scheduled-guides', 'signed-links', 'trace', 'translated-names'],
+  ],
 };
 const elsewhere = onPostgres
   ? [...SQLITE_ALONE, ...(onBoth ? HALVES.sqlite : [])]

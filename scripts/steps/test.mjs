@@ -28,7 +28,7 @@ const LANES = Number(process.env.TEST_LANES ?? 4);
 const FOLDERS_OF_SERVERS = 'cms/tests/(?:chaos|histories|import|mail|operations)/';
 const OTHER_FOLDERS = 'cms/tests/(?!chaos|histories|import|mail|operations)';
 /** A stage that is not through by then hangs. */
-const STAGE_LIMIT_MS = 60 * 60_000;
+const STAGE_LIMIT_MS = 80 * 60_000;
 
 /** @param {string} config @returns {string[]} */
 const jest = (config) => [scriptOf('jest', 'jest'), '-c', config];

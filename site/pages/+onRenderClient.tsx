@@ -9,6 +9,10 @@ import { configureContent } from '../api/content-backend';
 import { languageOfDocument } from '../app/language-of-document';
 import { loadMessages } from '../app/message-files';
 import { readInitialProps } from '../app/initial-page-props';
+import { rememberEarlyButtons } from '../ui/lazy-when-idle';
+
+// What is tapped while the messages are on their way is pressed once the page is awake.
+rememberEarlyButtons();
 
 let root: Root | undefined;
 let shownPath: string | undefined;

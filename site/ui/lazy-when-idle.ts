@@ -4,7 +4,7 @@ import { createElement, lazy, useEffect, type ComponentType, type LazyExoticComp
 const PATIENCE_MS = 2000;
 
 let idle: Promise<void> | null = null;
-/** The button that was tapped last in a part whose script had not come. */
+/** The button that was tapped last before its script had come, or before the page was awake. */
 let early: HTMLButtonElement | null = null;
 
 /**
@@ -28,8 +28,6 @@ export function lazyWhenIdle<Props extends object>(
 
 function firstIdleMoment(): Promise<void> {
   idle ??= new Promise((resolve) => {
-    // Above React's root, which lets no click on such a part come any further.
-    document.addEventListener('click', rememberEarlyButton, { capture: true, passive: true });
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window)
       window.requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
@@ -41,13 +39,20 @@ function firstIdleMoment(): Promise<void> {
   return idle;
 }
 
+/** To be called as early as a script can, once: what is tapped from then on is not lost. */
+export function rememberEarlyButtons(): void {
+  // Above React's root, which lets no click on a part without its script come any further.
+  document.addEventListener('click', rememberEarlyButton, { capture: true, passive: true });
+}
+
 /** Links and forms do their work without scripts; other buttons would do nothing. */
 function rememberEarlyButton({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   early = button?.type === 'button' && !isAlive(button) ? button : null;
 }
 
-function pressEarlyButton(): void {
+/** Presses it once it works. */
+export function pressEarlyButton(): void {
   if (!early?.isConnected || !isAlive(early)) return;
   const button = early;
   early = null;

@@ -5,7 +5,10 @@ import { ALL_MESSAGES, type AdminMessages } from './messages';
 import { guardPanel } from './second-factor/panel-gate';
 
 /** What is said where Strapi asks for it by an id. */
-const translationsOf = ({ passwordHint, title }: AdminMessages) => ({
+const translationsOf = ({ passwordHint, title, menu }: AdminMessages) => ({
+  'global.home': menu.home,
+  'content-manager.plugin.name': menu.content,
+  'upload.plugin.name': menu.media,
   'Auth.form.password.hint': passwordHint,
   'second-factor': title,
 });

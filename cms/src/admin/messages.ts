@@ -8,6 +8,8 @@ const english = {
   unreachable: "The server can't be reached. Try again in a moment.",
   title: 'Two-factor authentication',
   subtitle: 'Sign in with your password and a code from an app on your phone',
+  /** Entries of Strapi's menu, which its own Arabic lacks. */
+  menu: { home: 'Home', content: 'Content Manager', media: 'Media Library' },
   /** In place of words that name Strapi. */
   brand: {
     welcome: (business: string) => `Welcome to ${business}`,
@@ -105,6 +107,7 @@ const arabic: AdminMessages = {
   unreachable: 'تعذّر الوصول إلى الخادم. حاول مرة أخرى بعد لحظات.',
   title: 'المصادقة الثنائية',
   subtitle: 'سجّل الدخول بكلمة المرور ورمز من تطبيق على هاتفك',
+  menu: { home: 'الرئيسية', content: 'إدارة المحتوى', media: 'مكتبة الوسائط' },
   brand: {
     welcome: (business) => `مرحبًا بك في ${business}`,
     signIn: 'تسجيل الدخول إلى حسابك',
