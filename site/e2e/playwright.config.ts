@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: root('test-results'),
   globalSetup: './global-setup.ts',
   // Beside all other tests; a run that is not through by then hangs.
-  globalTimeout: 60 * 60_000,
+  globalTimeout: 80 * 60_000,
   // Says only when a journey hangs: what it expects has ten seconds each, and a busy machine takes long to draw a panel.
   timeout: 120_000,
   expect: { timeout: 10_000 },
