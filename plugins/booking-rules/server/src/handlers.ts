@@ -8,7 +8,7 @@ import { bodyOf, parse } from './platform/http/parse';
 import { requestLanguage } from './platform/http/request-language';
 import { toldError } from './platform/http/told-error';
 import { requireAccount } from './platform/http/signed-in';
-import { inLanguage, keepingWords } from './platform/language';
+import { inLanguage, inKeptLanguage } from './platform/language';
 
 /** What a handler is given: the request as its line of the contract describes it, and what answers it. */
 export interface Request<Key extends OwnRouteKey> extends Received<Key> {
@@ -92,15 +92,17 @@ function actionFor<Key extends OwnRouteKey>(
   return async (ctx) => {
     if (line.access === 'account') requireAccount(ctx);
     const engine = engineOf(strapi);
-    const asker = languageOfAsker(ctx, engine);
+    const requester = languageOfRequester(ctx, engine);
     const work = () => answer(ctx, engine);
-    await (keepsWords ? keepingWords(asker, work) : inLanguage(asker, work)).catch((error: unknown) => {
-      throw writtenIn(asker, () => toldError(error));
-    });
+    await (keepsWords ? inKeptLanguage(requester, work) : inLanguage(requester, work)).catch(
+      (error: unknown) => {
+        throw writtenIn(requester, () => toldError(error));
+      },
+    );
   };
 
   /** Guests are answered in a language of the site, staff in that of their panel. */
-  function languageOfAsker(ctx: Context, { inventory }: Engine): Language {
+  function languageOfRequester(ctx: Context, { inventory }: Engine): Language {
     if (!isForGuests) return requestLanguage(ctx, LANGUAGES);
     // Until that has been read, nobody knows what is offered.
     return inventory.isReady() ? requestLanguage(ctx, inventory.current().languages) : DEFAULT_LANGUAGE;

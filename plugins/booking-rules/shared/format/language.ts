@@ -48,6 +48,11 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
 }
 
+/** Whether the language of the moment is read from the right. */
+export function isRightToLeft(): boolean {
+  return directionOf(currentLanguage()) === 'rtl';
+}
+
 /** Days are days of a calendar and of no zone: they are written as UTC shows them. */
 const DATES = {
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },

@@ -1,3 +1,4 @@
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import {
   Button,
   Flex,
@@ -8,7 +9,7 @@ import {
 } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
 import { firstOfMonth, monthName } from '../format/dates';
-import { isMirrored, ZOOMS, type Zoom } from './timeline/scale';
+import { ZOOMS, type Zoom } from './timeline/scale';
 import { messages } from '../messages/messages';
 
 const MONTHS_BACK = 24;
@@ -38,7 +39,7 @@ export function NavigationBar({
     firstOfMonth(today, index - MONTHS_BACK),
   );
   const t = messages().calendar.navigation;
-  const [Back, Onward] = isMirrored() ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
+  const [Back, Onward] = isRightToLeft() ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   return (
     <Flex gap={2} wrap="wrap">
       <Typography variant="beta" tag="h1">

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Layouts, Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { Box, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft, ArrowRight } from '@strapi/icons';
-import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import { messages } from '../messages/messages';
 
 /** A page of the plugin: title, words beneath it, actions, and what it shows. */
@@ -51,12 +51,10 @@ export function TwoColumns({ columns }: { columns: readonly [ReactNode, ReactNod
   );
 }
 
-const isFromRight = (): boolean => directionOf(currentLanguage()) === 'rtl';
-
 /** Points to what comes before, from whichever side is read. */
-export const BackArrow = () => (isFromRight() ? <ArrowRight /> : <ArrowLeft />);
+export const BackArrow = () => (isRightToLeft() ? <ArrowRight /> : <ArrowLeft />);
 /** Points to what comes next. */
-export const OnwardArrow = () => (isFromRight() ? <ArrowLeft /> : <ArrowRight />);
+export const OnwardArrow = () => (isRightToLeft() ? <ArrowLeft /> : <ArrowRight />);
 
 /** On a phone the menu is a page of its own: this leads back to it. */
 export function PhoneMenuLink() {

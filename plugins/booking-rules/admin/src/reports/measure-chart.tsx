@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTheme } from 'styled-components';
-import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
+import { currentLanguage, isRightToLeft } from 'booking-rules/shared/format/language';
 import { toDecimal } from 'booking-rules/shared/format/money';
 import { formatCount } from 'booking-rules/shared/format/plural';
 import { messages } from '../messages/messages';
@@ -35,7 +35,6 @@ export default function MeasureChart({
 }) {
   const t = messages().reports.chart;
   const { colors, fontSizes } = useTheme();
-  const isRightToLeft = directionOf(currentLanguage()) === 'rtl';
   const data = isLying ? largest(bars) : bars;
   const hasThen = data.some(({ then }) => then !== null);
   const text = { fill: colors.neutral600, fontSize: fontSizes[1] };
@@ -66,13 +65,13 @@ export default function MeasureChart({
           <CartesianGrid stroke={colors.neutral150} horizontal={!isLying} vertical={isLying} />
           <XAxis
             {...(isLying ? numbers : names)}
-            reversed={isRightToLeft}
+            reversed={isRightToLeft()}
             tick={text}
             stroke={colors.neutral300}
           />
           <YAxis
             {...(isLying ? names : numbers)}
-            orientation={isRightToLeft ? 'right' : 'left'}
+            orientation={isRightToLeft() ? 'right' : 'left'}
             width={isLying ? 200 : 64}
             tick={text}
             stroke={colors.neutral300}

@@ -1,4 +1,4 @@
-import { forAsker } from '../platform/language';
+import { forRequester } from '../platform/language';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type {
@@ -119,7 +119,7 @@ export function createOverview({ strapi, inventory }: OverviewDeps) {
         .slice(0, MOST_IN_TROUBLE)
         .map(({ feed: { id, apartmentId, channel, problem, goodAt }, state, name }) => ({
           ...{ id, apartmentId, apartmentName: name, channel, channelName: channelName(channel), state },
-          problemText: problem && forAsker(() => describeProblem(problem)),
+          problemText: problem && forRequester(() => describeProblem(problem)),
           goodAt: goodAt === null ? null : new Date(goodAt).toISOString(),
         }));
     },

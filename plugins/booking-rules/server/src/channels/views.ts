@@ -1,4 +1,4 @@
-import { forAsker } from '../platform/language';
+import { forRequester } from '../platform/language';
 import type { ChannelConflict } from '../../../contracts/channels/channel-conflicts';
 import type * as Contract from '../../../contracts/channels/channels';
 import { channelName } from '../../../shared/domain/channels/channel';
@@ -28,7 +28,7 @@ export function feedView(feed: FeedDetail, apartmentName: string, now: Date): Co
     ...{ id, apartmentId, apartmentName, channel, channelName: channelName(channel) },
     address: feed.address === null ? null : maskedAddress(feed.address),
     ...{ interval, release, state: stateOf(feed, now) },
-    ...{ problem, problemText: problem && forAsker(() => describeProblem(problem)), problemDetail },
+    ...{ problem, problemText: problem && forRequester(() => describeProblem(problem)), problemDetail },
     ...{ fetchedAt: maybe(feed.fetchedAt), goodAt: maybe(feed.goodAt) },
     nextAt: feed.address === null ? null : instant(feed.nextAt),
     ...{ nights: nights.size, ranges: rangesOf(nights.keys()), missing, kept: those(({ kept }) => kept) },
@@ -55,7 +55,11 @@ function maskedAddress(address: string): string {
 export function previewView({ result, problem, detail, events }: Fetched): Contract.FeedPreview {
   const nights = result.kind === 'calendar' ? [...result.nights.keys()] : [];
   return {
-    ...{ problem, problemText: problem && forAsker(() => describeProblem(problem)), problemDetail: detail },
+    ...{
+      problem,
+      problemText: problem && forRequester(() => describeProblem(problem)),
+      problemDetail: detail,
+    },
     ...{ events, nights: nights.length, ranges: rangesOf(nights) },
   };
 }

@@ -10,7 +10,7 @@ import {
 /** The language of some work, and that of whoever has asked for it. */
 interface Spoken {
   language: Language;
-  asker: Language;
+  requester: Language;
 }
 
 const languages = new AsyncLocalStorage<Spoken>();
@@ -29,19 +29,19 @@ export function letLanguagesDiffer(): void {
  * @returns what the work returns
  */
 export function inLanguage<Result>(language: Language, work: () => Result): Result {
-  return languages.run({ language, asker: language }, work);
+  return languages.run({ language, requester: language }, work);
 }
 
 /**
  * Does work that writes down words of its own, such as the history: in the language in which things are kept, whoever
  * asks for it.
- * @param asker the language in which whoever asked is told why it cannot be done
+ * @param requester the language in which whoever asked is told why it cannot be done
  */
-export function keepingWords<Result>(asker: Language, work: () => Result): Result {
-  return languages.run({ language: DEFAULT_LANGUAGE, asker }, work);
+export function inKeptLanguage<Result>(requester: Language, work: () => Result): Result {
+  return languages.run({ language: DEFAULT_LANGUAGE, requester }, work);
 }
 
 /** Writes something for whoever has asked, in the middle of such work. */
-export function forAsker<Written>(write: () => Written): Written {
-  return writtenIn(languages.getStore()?.asker ?? currentLanguage(), write);
+export function forRequester<Written>(write: () => Written): Written {
+  return writtenIn(languages.getStore()?.requester ?? currentLanguage(), write);
 }

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { checkStay } from '../../../shared/domain/availability';
 import type { GapOpened, GapRequest } from '../../../contracts/restrictions';
-import { forAsker } from '../platform/language';
+import { forRequester } from '../platform/language';
 import { staffMessages } from '../../../shared/messages/messages';
 import type { Reason } from '../../../shared/domain/availability';
 import { describeReasons } from '../../../shared/explain/describe';
@@ -29,7 +29,7 @@ export async function openGapNightsOf(
   await inventory.refreshNights(listingOf().rules.apartmentId);
   const relief = openGapNights(listingOf(), { firstNight, lastNight }, now);
   const whole = { checkIn: firstNight, checkOut: addDays(lastNight, 1), guests: 1, apartmentId };
-  const told = (reasons: readonly Reason[]) => forAsker(() => describeReasons(reasons, whole).join(' '));
+  const told = (reasons: readonly Reason[]) => forRequester(() => describeReasons(reasons, whole).join(' '));
   if (!relief.ok)
     throw new errors.ApplicationError(told(relief.reasons), {
       reasons: relief.reasons,
@@ -39,7 +39,7 @@ export async function openGapNightsOf(
   const answer = checkStay(listingOf(), { ...relief.stay, guests: 1 }, now);
   if (!answer.ok)
     throw new errors.ApplicationError(
-      forAsker(() => staffMessages().terms.gapStays(told(answer.reasons))),
+      forRequester(() => staffMessages().terms.gapStays(told(answer.reasons))),
       { reasons: answer.reasons, seasons: saved.seasons },
     );
   return { apartmentId, firstNight, lastNight, ...relief.stay, seasons: saved.seasons };

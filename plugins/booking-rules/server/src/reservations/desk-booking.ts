@@ -7,7 +7,7 @@ import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/p
 import { quoteTermsOf } from '../../../shared/domain/pricing/quote';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
-import { forAsker } from '../platform/language';
+import { forRequester } from '../platform/language';
 import { invalidField } from '../platform/http/parse';
 import type { Actor } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
@@ -71,7 +71,7 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     if (refusal)
       throw invalidField(
         'promotionCode',
-        forAsker(() => describeRefusal(code, refusal)),
+        forRequester(() => describeRefusal(code, refusal)),
       );
     const ratePlan = quotes.ratePlanFor(request, listing, request, now);
     if (!ratePlan) throw invalidField('ratePlan', 'is not offered for this stay');

@@ -12,7 +12,7 @@ import type { Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { documents, UIDS } from '../records/documents';
 import { countUses } from '../inventory/reading/read-rules';
-import { forAsker } from '../platform/language';
+import { forRequester } from '../platform/language';
 import { promotionOf } from '../inventory/reading/rules-of';
 
 /** A code that a frozen price or an expired reservation holds may not be used. Its message is for the guest. */
@@ -21,7 +21,7 @@ export class PromotionRefused extends Error {
   readonly promotion: PromotionRefusal & { code: string };
 
   constructor(code: string, refusal: PromotionRefusal) {
-    super(forAsker(() => describeFrozenRefusal(code, refusal)));
+    super(forRequester(() => describeFrozenRefusal(code, refusal)));
     this.promotion = { code, ...refusal };
   }
 }

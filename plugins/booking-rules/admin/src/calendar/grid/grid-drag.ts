@@ -1,6 +1,7 @@
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import type { RefObject } from 'react';
 import type { Bar, Row } from '../timeline/rows';
-import { HEAD_HEIGHT, isMirrored, ROW_HEIGHT, scrolledBy, type Scale } from '../timeline/scale';
+import { HEAD_HEIGHT, ROW_HEIGHT, scrolledBy, type Scale } from '../timeline/scale';
 import type { Cell, Selection } from '../timeline/selection';
 
 /** So close to an edge a drag scrolls on, by so much in each frame. */
@@ -38,7 +39,7 @@ export function createDrag(scroller: RefObject<HTMLElement>, options: RefObject<
     const { rows, scale } = options.current;
     const { scrollTop } = scroller.current;
     const box = scroller.current.getBoundingClientRect();
-    const [x, y] = [isMirrored() ? box.right - clientX : clientX - box.left, clientY - box.top];
+    const [x, y] = [isRightToLeft() ? box.right - clientX : clientX - box.left, clientY - box.top];
     const row = Math.floor((y - HEAD_HEIGHT + scrollTop) / ROW_HEIGHT);
     const place = (x - scale.names + scrolledBy(scroller.current)) / scale.width;
     const found = rows[row];
@@ -60,7 +61,7 @@ export function createDrag(scroller: RefObject<HTMLElement>, options: RefObject<
     if (!held || !scroller.current || !options.current) return;
     const box = scroller.current.getBoundingClientRect();
     const { names } = options.current.scale;
-    const [low, high] = isMirrored() ? [box.left, box.right - names] : [box.left + names, box.right];
+    const [low, high] = isRightToLeft() ? [box.left, box.right - names] : [box.left + names, box.right];
     const left = stepAt(held.point.clientX, low, high);
     const top = stepAt(held.point.clientY, box.top + HEAD_HEIGHT, box.bottom);
     if (left !== 0 || top !== 0) {

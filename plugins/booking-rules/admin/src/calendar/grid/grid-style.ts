@@ -1,7 +1,8 @@
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import { styled } from 'styled-components';
 import { barStyles, doubleBookingStyles } from '../timeline/bar-style';
 import { headingStyles } from './head-style';
-import { HEAD_HEIGHT, isMirrored, ROW_HEIGHT } from '../timeline/scale';
+import { HEAD_HEIGHT, ROW_HEIGHT } from '../timeline/scale';
 
 /**
  * The look of the grid. Its thousands of cells are plain elements beneath one styled one: a styled component for
@@ -10,7 +11,7 @@ import { HEAD_HEIGHT, isMirrored, ROW_HEIGHT } from '../timeline/scale';
 export const Scroller = styled.div<{ $day: number; $names: number }>`
   --day: ${({ $day }) => $day}px;
   --names: ${({ $names }) => $names}px;
-  --onward: ${() => (isMirrored() ? 'to left' : 'to right')};
+  --onward: ${() => (isRightToLeft() ? 'to left' : 'to right')};
   --line: ${({ theme }) => theme.colors.neutral150};
   --ground: ${({ theme }) => theme.colors.neutral0};
   --tint: ${({ theme }) => theme.colors.neutral100};

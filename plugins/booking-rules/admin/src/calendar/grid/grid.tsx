@@ -1,17 +1,9 @@
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { VisuallyHidden } from '@strapi/design-system';
 import type { Bar, Row } from '../timeline/rows';
-import {
-  DAYS,
-  DAYS_IN_WEEK,
-  HEAD_HEIGHT,
-  isMirrored,
-  ROW_HEIGHT,
-  startOf,
-  WEEKS,
-  type Scale,
-} from '../timeline/scale';
+import { DAYS, DAYS_IN_WEEK, HEAD_HEIGHT, ROW_HEIGHT, startOf, WEEKS, type Scale } from '../timeline/scale';
 import { describeDays, describeSize, rangeOf, type Cell, type Selection } from '../timeline/selection';
 import type { SelectionState } from '../use-selection';
 import type { View } from '../timeline/use-timeline';
@@ -62,7 +54,7 @@ export function Grid({
   });
   const weeks = useVirtualizer({
     horizontal: true,
-    isRtl: isMirrored(),
+    isRtl: isRightToLeft(),
     count: WEEKS,
     getScrollElement: () => scroller.current,
     estimateSize: () => DAYS_IN_WEEK * scale.width,

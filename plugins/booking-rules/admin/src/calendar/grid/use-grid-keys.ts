@@ -1,3 +1,4 @@
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import {
   type Scale,
@@ -5,7 +6,6 @@ import {
   DAYS,
   DAYS_IN_WEEK,
   indexOf,
-  isMirrored,
   scrolledBy,
   scrollFromStart,
 } from '../timeline/scale';
@@ -69,7 +69,7 @@ function cellAfterKey(key: string, { row, day }: Cell, rowCount: number, scale: 
     row: Math.min(rowCount - 1, Math.max(0, nextRow)),
     day: Math.min(DAYS - 1, Math.max(0, nextDay)),
   });
-  const onward = isMirrored() ? -1 : 1;
+  const onward = isRightToLeft() ? -1 : 1;
   switch (key) {
     case 'ArrowLeft':
       return to(row, day - onward);

@@ -1,6 +1,6 @@
 import { columnOf } from 'booking-rules/shared/format/place';
 import { dayNumber, fromDayNumber, weekdayOfNumber, type Day } from 'booking-rules/shared/domain/stay';
-import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 
 /** Weeks requested from the server at once: a quarter. */
 export const WEEKS_IN_CHUNK = 13;
@@ -54,11 +54,6 @@ export function startOf({ names, width }: Scale, index: number): number {
   return names + index * width;
 }
 
-/** Whether days go on from the right to the left. */
-export function isMirrored(): boolean {
-  return directionOf(currentLanguage()) === 'rtl';
-}
-
 /** How far something has been scrolled from where it begins. Browsers count below 0 from the right. */
 export function scrolledBy({ scrollLeft }: Pick<Element, 'scrollLeft'>): number {
   return Math.abs(scrollLeft);
@@ -66,5 +61,5 @@ export function scrolledBy({ scrollLeft }: Pick<Element, 'scrollLeft'>): number 
 
 /** Scrolls so far from where something begins. */
 export function scrollFromStart(scroller: Element, distance: number): void {
-  scroller.scrollTo({ left: isMirrored() ? -distance : distance });
+  scroller.scrollTo({ left: isRightToLeft() ? -distance : distance });
 }

@@ -5,7 +5,7 @@ import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import type { StripColour } from './strip-colour';
 import { Band, Caption, Months, RunBox, RunButton } from './strip-elements';
 import { messages } from '../../messages/messages';
-import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 
 /** Days in a row as the strip shows them. */
 export interface StripRun extends Omit<Run<unknown>, 'value'> {
@@ -45,7 +45,7 @@ export function YearStrip({
   const run = shown === null ? undefined : runs[shown];
 
   function move(event: KeyboardEvent<HTMLElement>): void {
-    const onward = event.key === (isMirrored() ? 'ArrowLeft' : 'ArrowRight');
+    const onward = event.key === (isRightToLeft() ? 'ArrowLeft' : 'ArrowRight');
     const step = onward ? 1 : /^Arrow(Left|Right)$/.test(event.key) ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
@@ -119,11 +119,6 @@ export function YearStrip({
 function dayUnder(event: MouseEvent<HTMLElement>, { from, days }: StripRun): Day {
   const { left, right, width } = event.currentTarget.getBoundingClientRect();
   if (event.detail === 0 || width === 0) return from;
-  const along = isMirrored() ? right - event.clientX : event.clientX - left;
+  const along = isRightToLeft() ? right - event.clientX : event.clientX - left;
   return addDays(from, Math.min(days - 1, Math.floor((along / width) * days)));
-}
-
-/** Whether the year begins at the right. */
-function isMirrored(): boolean {
-  return directionOf(currentLanguage()) === 'rtl';
 }

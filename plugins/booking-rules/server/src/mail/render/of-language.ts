@@ -1,13 +1,11 @@
 import { markup, type Markup } from './markup';
-import { currentLanguage, directionOf } from '../../../../shared/format/language';
+import { isRightToLeft } from '../../../../shared/format/language';
 import { localPath } from '../../../../shared/format/local-path';
 import type { Sender } from '../templates/template';
 
 /** The sides on which lines of the mail begin and end. Older mail clients know no `start` and `end`. */
 export function sides(): { start: 'left' | 'right'; end: 'left' | 'right' } {
-  return directionOf(currentLanguage()) === 'rtl'
-    ? { start: 'right', end: 'left' }
-    : { start: 'left', end: 'right' };
+  return isRightToLeft() ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
 }
 
 /** Keeps a phone number from being turned around among words that are read from the right. */

@@ -28,7 +28,7 @@ import { holdsNights } from '../../../../shared/domain/reservation';
 import { readFolio } from '../../folio/queries';
 import type { InventoryService } from '../../inventory/service';
 import type { Payments } from '../../payments/service';
-import { forAsker } from '../../platform/language';
+import { forRequester } from '../../platform/language';
 import { invalidField } from '../../platform/http/parse';
 import type { Actor } from '../../platform/http/signed-in';
 import type { ReservationDocument } from '../../records/reservation';
@@ -213,7 +213,7 @@ function describeChange({ name, quantity, have }: { name: string; quantity: numb
 function refused(problem: ExtraProblem): Error {
   return invalidField(
     'extras',
-    forAsker(() => describeExtraProblem(problem)),
+    forRequester(() => describeExtraProblem(problem)),
   );
 }
 
