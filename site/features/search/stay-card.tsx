@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
-import { Price } from '../../ui/price';
+import { StayPrice } from './stay-price';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
 
@@ -51,26 +51,5 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
         <StayPrice stay={stay} />
       </div>
     </article>
-  );
-}
-
-/** The total of a stay with all fees, or the from-rate when no dates are chosen. */
-function StayPrice({ stay: { total, nights, ratePlan, from } }: { stay: StaySearchResult }) {
-  const t = messages().results.card;
-  if (total !== undefined && nights !== undefined) {
-    return (
-      <p className="mt-auto pt-3">
-        <Price fils={total} className="block text-lg font-bold" />
-        <span className="text-sm text-muted">{t.totalFor(nights, ratePlan?.name ?? null)}</span>
-      </p>
-    );
-  }
-  if (from === undefined) return null;
-  return (
-    <p className="mt-auto pt-3">
-      <span className="text-sm text-muted">{t.from} </span>
-      <Price fils={from} className="text-lg font-bold" />
-      <span className="text-sm text-muted"> {t.aNight}</span>
-    </p>
   );
 }
