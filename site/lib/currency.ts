@@ -1,4 +1,4 @@
-import { currencyOfBusiness, type Fils, toDecimal } from 'booking-rules/shared/format/money';
+import { currencyOfBusiness, formatAmount, type Fils, toDecimal } from 'booking-rules/shared/format/money';
 import { useSyncExternalStore } from 'react';
 import { useSettings } from './page-context';
 import type { PageContext } from 'vike/types';
@@ -43,6 +43,12 @@ export function useCurrency(): OtherCurrency | null {
   );
   const { currencies } = useSettings();
   return currencies.find((currency) => currency.code === code && currency.perAed > 0) ?? null;
+}
+
+/** Writes amounts as a guest reads them: in the business's currency, or about so much in the one they have chosen. */
+export function useShownAmount(): (amount: Fils) => string {
+  const currency = useCurrency();
+  return (amount) => (currency === null ? formatAmount(amount) : formatAbout(amount, currency));
 }
 
 /** An amount in another currency, in whole units, as guests read it: `about $1,174`. */

@@ -1,32 +1,36 @@
-import { formatAmount, type Fils, currencyOfBusiness } from 'booking-rules/shared/format/money';
-import { formatAbout, useCurrency } from '../lib/currency';
+import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { useCurrency, useShownAmount } from '../lib/currency';
 import { messages } from '../messages/messages';
 
 interface PriceProps {
   fils: Fils;
-  /** Always in the business's currency: for what is charged, and for lines that have to add up. */
+  /** Always in the business's currency: for what is charged. */
   exact?: boolean;
   className?: string;
 }
 
 /** An amount as guests read it, in figures of equal width: in the business's currency, or about it in the one they have chosen. */
 export function Price({ fils, exact = false, className = '' }: PriceProps) {
-  const currency = useCurrency();
-  const about = exact ? null : currency;
+  const shown = useShownAmount();
   return (
     <span className={`whitespace-nowrap tabular-nums ${className}`}>
-      {about === null ? formatAmount(fils) : formatAbout(fils, about)}
+      {exact ? formatAmount(fils) : shown(fils)}
     </span>
   );
 }
 
-/** What a charge comes to in the currency that the guest has chosen; nothing when that is the business's own. */
-export function AboutPrice({ fils, className = '' }: Omit<PriceProps, 'exact'>) {
-  const currency = useCurrency();
-  if (currency === null) return null;
+/** What a price was before something came off it: struck, and said to be so where it is heard. */
+export function PriceBefore({ fils, className = '' }: Omit<PriceProps, 'exact'>) {
   return (
-    <span className={`tabular-nums ${className}`}>
-      {messages().ui.chargedIn(formatAbout(fils, currency), currencyOfBusiness())}
-    </span>
+    <s className={`text-muted ${className}`}>
+      <span className="sr-only">{messages().ui.before} </span>
+      <Price fils={fils} />
+    </s>
   );
+}
+
+/** What is charged, in the business's currency; nothing when the guest reads every price in that. */
+export function ChargedPrice({ fils, className = '' }: Omit<PriceProps, 'exact'>) {
+  if (useCurrency() === null) return null;
+  return <span className={`tabular-nums ${className}`}>{messages().ui.youPay(formatAmount(fils))}</span>;
 }

@@ -15,6 +15,7 @@ export const exampleQuote = {
     { kind: 'vat', label: 'VAT 5%', amount: 11_000 },
   ],
   total: 243_000,
+  savings: { code: 'VACATIONER25', totalBefore: 311_250, saved: 68_250 },
   deposit: 150_000,
   ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
   paymentTerms: { percentNow: 30, daysBefore: 14, now: 72_900 },

@@ -5,6 +5,7 @@ import type * as Cancellation from '../shared/domain/cancellation';
 import { CHARGE_BASES, type ChargeRule as Charge } from '../shared/domain/pricing/charge-rule';
 import { LINE_KINDS, type PriceLine as Line } from '../shared/domain/pricing/price-line';
 import type * as Schedule from '../shared/domain/payment-schedule';
+import type { Savings as SavingsOf } from '../shared/domain/pricing/offer';
 import type { QuoteTerms, RatePlanOffer as Offer } from '../shared/domain/pricing/quote';
 import type { RatePlan as Plan } from '../shared/domain/pricing/rate-plan';
 import type * as CompiledRules from '../shared/domain/restrictions/compiled-rules';
@@ -19,7 +20,10 @@ export const quoteFields = {
   checkIn: day,
   checkOut: day,
   guests,
-  promotionCode: text(30).optional(),
+  promotionCode: text(30)
+    .optional()
+    .describe('Wins over the offer of the banner, which applies by itself wherever it is valid.'),
+  offer: z.literal('none').optional().describe('Without that offer.'),
   ratePlan: id.optional().describe('Id of one of the `ratePlans` of a quote; the standard one without it.'),
 };
 /** Body of `POST /api/quotes`, inside `data`. */
@@ -84,6 +88,15 @@ const paymentTerms = {
   daysBefore: z.int().describe('Days before arrival by which the rest is paid.'),
 };
 
+/** What a promotion saves of the total. */
+export const Savings = z
+  .strictObject({
+    code: z.string(),
+    totalBefore: fils.describe('What the stay costs without it.'),
+    saved: fils.describe('`totalBefore` less the total.'),
+  })
+  .meta({ id: 'Savings' }) satisfies z.ZodType<SavingsOf>;
+
 /** How stays of an apartment are paid for, as managers decide on it. */
 export const PaymentTerms = z.strictObject(paymentTerms) satisfies z.ZodType<Schedule.PaymentTerms>;
 
@@ -142,6 +155,7 @@ const terms = {
   currency,
   lines: z.array(PriceLine).describe('They add up to the total.'),
   total: fils,
+  savings: Savings.nullable().describe('Of the code or the offer; null where neither takes anything off.'),
   deposit: fils.describe('Stated apart, never in the total.'),
   refunds: z.array(Refund).describe('What cancelling gives back, best first.'),
   cancellationPolicy: CancellationPolicy.describe('What the refunds follow from.'),
@@ -155,7 +169,11 @@ export const Quote = z
   .strictObject({
     number: z.string(),
     ...terms,
-    promotionCode: z.string().nullable(),
+    promotionCode: z.string().nullable().describe('The code, or that of the offer, which it is priced with.'),
+    offer: z
+      .enum(['applied', 'none'])
+      .optional()
+      .describe('`applied`: the promotion is the offer, which applied by itself; `none`: none was wanted.'),
     extras: z.array(ExtraOffer).describe('What can be booked with the stay, at these prices.'),
     chosenExtras: extraChoices.describe('Those that the lines and the total include.'),
     expiresAt: instant,
@@ -225,7 +243,7 @@ export const refusedPromotion = <More extends z.ZodRawShape>(more: More) =>
 /** Prices that are frozen for a while. */
 export const quoteRoutes = {
   'POST /api/quotes': route({
-    summary: 'Price a stay and freeze that price',
+    summary: 'Price a stay with the offer that applies by itself, or a code, and freeze that price',
     access: 'public',
     handler: 'quotes.create',
     body: data(QuoteRequest),

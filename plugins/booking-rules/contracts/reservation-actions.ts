@@ -35,7 +35,8 @@ const DeskBookingRequest = z
   .strictObject({
     ...stayFields,
     guests,
-    promotionCode: text(30).optional(),
+    promotionCode: text(30).optional().describe('Wins over the offer, as in a quote.'),
+    offer: z.literal('none').optional().describe('Without that offer.'),
     ratePlan: id.optional().describe('The standard one without it.'),
     extras: extraChoices.optional().describe('Booked with the stay, whatever their notice.'),
     guest: guestBody

@@ -4,6 +4,7 @@ import { LARGEST_PARTY } from '../shared/domain/stay';
 import { STAY_SORTS } from '../shared/listing/listing';
 import type { Photo as ListingPhoto } from '../shared/listing/photo';
 import { currency, day, fils, id, page, spanFits, whole } from './fields';
+import { Savings } from './quotes';
 import { route, type RouteTable } from './route';
 
 const StayQuery = z
@@ -22,6 +23,10 @@ const StayQuery = z
       .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter((slug) => slug !== ''))
       .optional()
       .describe('Slugs, with commas between them; a stay must have them all.'),
+    offer: z
+      .literal('none')
+      .optional()
+      .describe('Prices without the offer of the banner, which applies by itself wherever it is valid.'),
     sort: z.enum(STAY_SORTS).optional(),
     page: whole(1, 100_000).optional(),
     pageSize: whole(1, 100).optional(),
@@ -69,6 +74,7 @@ const StaySearchResult = z
     location: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
     currency,
     total: fils.optional().describe('The least that the whole stay costs with all fees; with dates.'),
+    savings: Savings.optional().describe('What the offer takes off that total, where it is valid.'),
     nights: z.int().optional().describe('With dates.'),
     ratePlan: z
       .strictObject({ id: z.string(), name: z.string() })

@@ -5,15 +5,16 @@ import {
   reservationItem,
   reservationPriceDetails,
   type ReservationDate,
+  type ReservationPriceDetails,
 } from './stored-checkout';
 
 /** Remembers the stay of a quote, so that it can be found again when the quote has expired. */
 export function rememberStay(quote: Quote, name: string): void {
-  const { apartmentId, number, total, promotionCode } = quote;
+  const { apartmentId, number, total } = quote;
   reservationItem.write({ apartmentId, name });
   const extras = extrasOf(quote);
   reservationPriceDetails.write({
-    ...{ quote: number, total, promotionCode, ratePlan: planOf(quote) },
+    ...{ quote: number, total, ...promotionOf(quote), ratePlan: planOf(quote) },
     ...(extras !== '' && { extras }),
   });
   reservationDate.write(datesOf(quote));
@@ -25,13 +26,13 @@ export function rememberedStayHref(quote: string): string | null {
   const price = reservationPriceDetails.read();
   const dates = reservationDate.read();
   if (item === null || dates === null || price?.quote !== quote) return null;
-  const { promotionCode, ratePlan, extras } = price;
-  return `/apartment/${item.apartmentId}?${queryOf(dates, promotionCode, ratePlan, extras)}`;
+  return `/apartment/${item.apartmentId}?${queryOf(dates, price)}`;
 }
 
 /** The apartment of a quote with the same dates, guests, code and extras. */
 export function hrefOfQuote(quote: Quote): string {
-  const query = queryOf(datesOf(quote), quote.promotionCode, planOf(quote), extrasOf(quote));
+  const price = { ...promotionOf(quote), ratePlan: planOf(quote), extras: extrasOf(quote) };
+  const query = queryOf(datesOf(quote), price);
   return `/apartment/${quote.apartmentId}?${query}`;
 }
 
@@ -43,7 +44,7 @@ export function summaryHref({ number, chosenExtras }: Pick<Quote, 'number' | 'ch
 
 /** A search for other apartments with the dates and guests of a quote. */
 export function searchHrefOfQuote(quote: Quote): string {
-  return `/results/1?${queryOf(datesOf(quote), null)}`;
+  return `/results/1?${queryOf(datesOf(quote), { promotionCode: null })}`;
 }
 
 /** The extras that are chosen, as an address has them; the empty text for none. */
@@ -60,13 +61,26 @@ function planOf({ ratePlan }: Quote): string | undefined {
   return ratePlan.id === 'standard' ? undefined : ratePlan.id;
 }
 
-function queryOf(dates: ReservationDate, code: string | null, ratePlan?: string, extras = ''): string {
+/** The code that was typed, or that the offer is not wanted: what applies by itself need not be asked for. */
+function promotionOf({
+  promotionCode,
+  offer,
+}: Quote): Pick<ReservationPriceDetails, 'promotionCode' | 'offer'> {
+  if (offer === 'none') return { promotionCode: null, offer };
+  return { promotionCode: offer === 'applied' ? null : promotionCode };
+}
+
+function queryOf(
+  dates: ReservationDate,
+  { promotionCode: code, offer, ratePlan, extras = '' }: Omit<ReservationPriceDetails, 'quote' | 'total'>,
+): string {
   const query = new URLSearchParams({
     availabilityDateStart: dates.availabilityDateStart,
     availabilityDateEnd: dates.availabilityDateEnd,
     availabilityGuestNumber: String(dates.availabilityGuestNumber),
   });
   if (code !== null) query.set('code', code);
+  if (offer !== undefined) query.set('offer', offer);
   if (ratePlan !== undefined) query.set('ratePlan', ratePlan);
   if (extras !== '') query.set('extras', extras);
   return query.toString();

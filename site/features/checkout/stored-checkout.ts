@@ -14,7 +14,10 @@ export interface ReservationItem {
 export interface ReservationPriceDetails {
   quote: string;
   total: number;
+  /** The code that was typed. */
   promotionCode: string | null;
+  /** Without the offer that applies by itself. */
+  offer?: 'none';
   /** Id of its rate plan; missing for the standard one. */
   ratePlan?: string;
   /** As an address has them; missing for none. */
@@ -43,6 +46,7 @@ export const reservationPriceDetails = storedItem(
     hasTexts(value, ['quote']) &&
     Number.isInteger(value.total) &&
     (value.promotionCode === null || typeof value.promotionCode === 'string') &&
+    (value.offer === undefined || value.offer === 'none') &&
     (value.ratePlan === undefined || typeof value.ratePlan === 'string') &&
     (value.extras === undefined || typeof value.extras === 'string'),
 );

@@ -1,5 +1,7 @@
 import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
+import { PriceBefore } from '../../ui/price';
+import { useShownAmount } from '../../lib/currency';
 import { quoteHeadline } from './quote-headline';
 import { ReserveButton } from './reserve-button';
 import type { StayChoice } from './stay-choice';
@@ -15,7 +17,7 @@ interface BookingBarProps {
 
 /** The bar at the bottom of a phone's screen: the price for the stay, and Reserve. */
 export function BookingBar({ choice, quote, from, onChooseDates }: BookingBarProps): ReactNode {
-  const { amount, note } = quoteHeadline(choice, quote, from);
+  const { amount, savings, note } = quoteHeadline(choice, quote, from, useShownAmount());
   return (
     <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden noscript:hidden">
       <button
@@ -24,7 +26,10 @@ export function BookingBar({ choice, quote, from, onChooseDates }: BookingBarPro
         aria-haspopup="dialog"
         className="min-h-11 min-w-0 text-start"
       >
-        <span className="block truncate font-semibold tabular-nums">{amount}</span>
+        <span className="block truncate font-semibold tabular-nums">
+          {amount}
+          {savings && <PriceBefore fils={savings.totalBefore} className="ms-2 text-sm font-normal" />}
+        </span>
         <span className="block truncate text-sm text-muted underline underline-offset-2">{note}</span>
       </button>
       <ReserveButton {...{ choice, quote, onChooseDates }} className="shrink-0" />

@@ -1,6 +1,6 @@
 import type { Price as PriceOfStay } from 'booking-rules/shared/domain/pricing/price';
 import type { ReactNode } from 'react';
-import { AboutPrice, Price } from '../../ui/price';
+import { ChargedPrice, Price } from '../../ui/price';
 import { messages } from '../../messages/messages';
 
 interface PriceLinesProps extends PriceOfStay {
@@ -25,18 +25,18 @@ export function PriceLines({ lines, total, deposit, depositNote, schedule }: Pri
           >
             <dt className="min-w-0">{label}</dt>
             <dd>
-              <Price fils={amount} exact />
+              <Price fils={amount} />
             </dd>
           </div>
         ))}
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-base font-semibold">
           <dt>{t.total}</dt>
           <dd>
-            <Price fils={total} exact />
+            <Price fils={total} />
           </dd>
         </div>
       </dl>
-      <AboutPrice fils={total} className="mt-1 block text-end text-muted" />
+      <ChargedPrice fils={total} className="mt-1 block text-end text-muted" />
       {schedule != null && <p className="mt-2 font-semibold">{t.schedule(schedule)}</p>}
       {depositNote === undefined && deposit > 0 && (
         <p className="mt-2 text-muted">

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { Link } from '../../ui/link';
+import { PriceBefore } from '../../ui/price';
 import { Stepper } from '../../ui/stepper';
 import { useHydrated } from '../../ui/use-browser';
+import { useShownAmount } from '../../lib/currency';
 import { messages } from '../../messages/messages';
 import { DateFields } from './date-fields';
 import { PromotionField } from './promotion-field';
@@ -13,7 +15,7 @@ import { quoteAnnouncement, quoteHeadline } from './quote-headline';
 import { QuoteOutcome } from './quote-outcome';
 import { RatePlanChoice } from './rate-plan-choice';
 import { ReserveButton } from './reserve-button';
-import type { StayChoice } from './stay-choice';
+import { stayHref, type StayChoice } from './stay-choice';
 import type { LiveQuote } from './use-quote';
 
 interface QuoteBoxProps {
@@ -24,7 +26,7 @@ interface QuoteBoxProps {
   today: string;
   choice: StayChoice;
   quote: LiveQuote;
-  /** A code that anyone may use. */
+  /** What the banner announces. */
   offer: { code: string; off: string } | null;
   /** Where a guest without JavaScript can book. */
   phone: string;
@@ -37,7 +39,8 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
   const { apartmentId, capacity, from, today, choice, quote, offer, phone, onChange, onChooseDates } = props;
   const t = messages().quote;
   const hydrated = useHydrated();
-  const { amount, note } = quoteHeadline(choice, quote, from);
+  const shown = useShownAmount();
+  const { amount, savings, note, average } = quoteHeadline(choice, quote, from, shown);
   const priced = quote.answer?.kind === 'quote' ? quote.answer : null;
 
   return (
@@ -46,11 +49,13 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
         {t.yourStay}
       </h2>
       <p className="flex min-h-8 flex-wrap items-baseline gap-x-2">
+        {savings && <PriceBefore fils={savings.totalBefore} />}
         <span className="font-display text-2xl tabular-nums">{amount}</span>
+        {average !== null && <span className="text-sm tabular-nums">{average}</span>}
         <span className="text-sm text-muted">{note}</span>
       </p>
       <p role="status" className="sr-only">
-        {quoteAnnouncement(quote)}
+        {quoteAnnouncement(quote, shown)}
       </p>
       <form
         method="get"
@@ -77,10 +82,13 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
         />
         <PromotionField
           code={choice.code}
+          wanted={choice.offer}
           problem={priced?.codeProblem ?? null}
           applied={priced?.promotionCode ?? null}
+          savings={priced?.terms.savings ?? null}
           offer={offer}
-          onApply={(code) => onChange({ code })}
+          hrefWith={(change) => stayHref(apartmentId, { ...choice, ...change })}
+          onApply={onChange}
         />
         {priced && (
           <RatePlanChoice

@@ -1,4 +1,5 @@
 import type { QuoteTerms } from 'booking-rules/shared/domain/pricing/quote';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import { quoteAnnouncement, quoteHeadline } from './quote-headline';
 import type { LiveQuote } from './use-quote';
 
@@ -7,6 +8,7 @@ const choice = {
   end: '2026-12-09',
   guests: 2,
   code: null,
+  offer: null,
   ratePlan: null,
   extras: null,
 };
@@ -19,6 +21,7 @@ const terms: QuoteTerms = {
   currency: 'AED',
   lines: [{ kind: 'night', label: '5 nights', amount: 431_200 }],
   total: 431_200,
+  savings: null,
   deposit: 0,
   refunds: [],
   ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
@@ -36,14 +39,21 @@ const priced = live({
 });
 
 test('without dates the lowest nightly rate heads the box', () => {
-  const headline = quoteHeadline({ ...choice, start: null, end: null }, live({}), 45_000);
-  expect(headline).toEqual({ amount: 'From AED\u00a0450', note: 'a night, before fees' });
+  const headline = quoteHeadline({ ...choice, start: null, end: null }, live({}), 45_000, formatAmount);
+  expect(headline).toEqual({
+    amount: 'From AED\u00a0450',
+    note: 'a night, before fees',
+    savings: null,
+    average: null,
+  });
 });
 
 test('with a price the total heads it, with its nights and dates', () => {
-  expect(quoteHeadline(choice, priced, 45_000)).toEqual({
+  expect(quoteHeadline(choice, priced, 45_000, formatAmount)).toEqual({
     amount: 'AED\u00a04,312',
     note: '5 nights, 4 Dec to 9 Dec',
+    savings: null,
+    average: 'AED\u00a0863 a night',
   });
 });
 
@@ -51,11 +61,21 @@ test('a refused stay is said to be so', () => {
   const refused = live({
     answer: { kind: 'refused', reasons: [{ reason: 'not-listed' }], alternatives: [] },
   });
-  expect(quoteHeadline(choice, refused, 45_000).amount).toBe('Not available');
-  expect(quoteAnnouncement(refused)).toMatch("aren't available");
+  expect(quoteHeadline(choice, refused, 45_000, formatAmount).amount).toBe('Not available');
+  expect(quoteAnnouncement(refused, formatAmount)).toMatch("aren't available");
 });
 
 test('a new total is announced once it has arrived', () => {
-  expect(quoteAnnouncement(priced)).toBe('Total AED\u00a04,312 for 5 nights, all fees and taxes included.');
-  expect(quoteAnnouncement({ ...priced, pending: true })).toBe('');
+  expect(quoteAnnouncement(priced, formatAmount)).toBe(
+    'Total AED\u00a04,312 for 5 nights, all fees and taxes included.',
+  );
+  expect(quoteAnnouncement({ ...priced, pending: true }, formatAmount)).toBe('');
+});
+
+test('what the offer has taken off is shown beside the total, and said with it', () => {
+  const savings = { code: 'VACATIONER25', totalBefore: 481_700, saved: 50_500 };
+  const answer = { kind: 'quote' as const, terms: { ...terms, savings }, number: 'Q-1' };
+  const offered = live({ answer: { ...answer, promotionCode: 'VACATIONER25', codeProblem: null } });
+  expect(quoteHeadline(choice, offered, 45_000, formatAmount).savings).toEqual(savings);
+  expect(quoteAnnouncement(offered, formatAmount)).toMatch(/It was AED.4,817: you save AED.505\.$/);
 });

@@ -1,5 +1,7 @@
 import { formatShortDay } from 'booking-rules/shared/format/day';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { averageNight } from 'booking-rules/shared/domain/pricing/average-night';
+import type { Savings } from 'booking-rules/shared/domain/pricing/offer';
+import type { Fils } from 'booking-rules/shared/format/money';
 import { messages } from '../../messages/messages';
 import type { StayChoice } from './stay-choice';
 import type { LiveQuote } from './use-quote';
@@ -7,29 +9,44 @@ import type { LiveQuote } from './use-quote';
 /** The few words that head a quote: an amount, and what it is for. */
 export interface QuoteHeadline {
   amount: string;
+  /** What has come off that amount. */
+  savings: Savings | null;
   note: string;
+  /** What a night of it costs on average; null where that is no news. */
+  average: string | null;
 }
 
-/** What a choice comes to in a few words. @param from lowest nightly rate, in fils */
-export function quoteHeadline(choice: StayChoice, { answer, failure }: LiveQuote, from: Fils): QuoteHeadline {
+/** Writes an amount in the currency of the guest. */
+type Show = (amount: Fils) => string;
+
+/** What a choice comes to in a few words. @param from lowest price of a night, in fils */
+export function quoteHeadline(
+  choice: StayChoice,
+  { answer, failure }: LiveQuote,
+  from: Fils,
+  show: Show,
+): QuoteHeadline {
   const { start, end } = choice;
   const { calendar, quote } = messages();
   const t = quote.headline;
-  if (start === null || end === null) return { amount: t.from(formatAmount(from)), note: t.perNight };
+  const only = (amount: string, note: string) => ({ amount, note, savings: null, average: null });
+  if (start === null || end === null) return only(t.from(show(from)), t.perNight);
   const days = [formatShortDay(start), formatShortDay(end)] as const;
   const dates = calendar.fromTo(...days);
-  if (failure !== null) return { amount: t.noPrice, note: dates };
-  if (answer === null) return { amount: '…', note: dates };
-  if (answer.kind !== 'quote') return { amount: t.notAvailable, note: dates };
-  const { nights, total } = answer.terms;
-  return { amount: formatAmount(total), note: t.stay(nights, ...days) };
+  if (failure !== null) return only(t.noPrice, dates);
+  if (answer === null) return only('…', dates);
+  if (answer.kind !== 'quote') return only(t.notAvailable, dates);
+  const { nights, total, savings } = answer.terms;
+  const average = nights > 1 ? t.average(show(averageNight(total, nights))) : null;
+  return { amount: show(total), savings, note: t.stay(nights, ...days), average };
 }
 
 /** The sentence in which a screen reader is told of a new price; empty while there is nothing new. */
-export function quoteAnnouncement({ answer, pending }: LiveQuote): string {
+export function quoteAnnouncement({ answer, pending }: LiveQuote, show: Show): string {
   if (pending || answer === null) return '';
   const t = messages().quote.announcement;
   if (answer.kind !== 'quote') return t.notAvailable;
-  const { nights, total } = answer.terms;
-  return t.total(formatAmount(total), nights);
+  const { nights, total, savings } = answer.terms;
+  const saved = savings === null ? '' : t.saved(show(savings.totalBefore), show(savings.saved));
+  return t.total(show(total), nights) + saved;
 }

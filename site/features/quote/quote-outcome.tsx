@@ -21,7 +21,7 @@ interface QuoteOutcomeProps {
 /** What a choice comes to: its price, why not, or what is still missing. */
 export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutcomeProps): ReactNode {
   const t = messages().quote;
-  const { start, end, guests, code, ratePlan, extras } = choice;
+  const { start, end, guests } = choice;
   if (start === null || end === null) {
     return <p className="text-sm text-muted">{start === null ? t.missing.dates : t.missing.departure}</p>;
   }
@@ -59,9 +59,7 @@ export function QuoteOutcome({ apartmentId, choice, quote, onChange }: QuoteOutc
         <Refusal
           {...answer}
           asked={{ apartmentId, checkIn: start, checkOut: end, guests }}
-          code={code}
-          ratePlan={ratePlan}
-          extras={extras}
+          choice={choice}
           onChoose={onChange}
         />
       )}

@@ -8,27 +8,18 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Price } from '../../ui/price';
 import { messages } from '../../messages/messages';
-import { stayHref } from './stay-choice';
+import { stayHref, type StayChoice } from './stay-choice';
 
 interface RefusalProps extends RefusedStay {
   asked: AskedStay;
-  code: string | null;
-  ratePlan: string | null;
-  extras: string | null;
+  /** What else was chosen: it comes along. */
+  choice: StayChoice;
   /** Takes over dates in the same apartment without leaving the page. */
   onChoose: (stay: { start: string; end: string; guests: number }) => void;
 }
 
 /** Why a stay cannot be booked, in sentences, and what would work, as links. */
-export function Refusal({
-  reasons,
-  alternatives,
-  asked,
-  code,
-  ratePlan,
-  extras,
-  onChoose,
-}: RefusalProps): ReactNode {
+export function Refusal({ reasons, alternatives, asked, choice, onChoose }: RefusalProps): ReactNode {
   const t = messages().quote.refused;
   return (
     <div className="rounded-control border border-line bg-sand/60 p-4 text-sm">
@@ -49,9 +40,7 @@ export function Refusal({
                 <AlternativeLink
                   stay={stay}
                   here={stay.apartmentId === asked.apartmentId}
-                  code={code}
-                  ratePlan={ratePlan}
-                  extras={extras}
+                  choice={choice}
                   onChoose={onChoose}
                 />
               </li>
@@ -73,16 +62,16 @@ function searchHref({ checkIn, checkOut, guests }: AskedStay): string {
   return `/results/1?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`;
 }
 
-interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'ratePlan' | 'extras' | 'onChoose'> {
+interface AlternativeLinkProps extends Pick<RefusalProps, 'choice' | 'onChoose'> {
   stay: Alternative;
   here: boolean;
 }
 
-function AlternativeLink({ stay, here, code, ratePlan, extras, onChoose }: AlternativeLinkProps): ReactNode {
+function AlternativeLink({ stay, here, choice, onChoose }: AlternativeLinkProps): ReactNode {
   const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
   const { calendar, quote } = messages();
   const link = {
-    href: stayHref(apartmentId, { start: checkIn, end: checkOut, guests, code, ratePlan, extras }),
+    href: stayHref(apartmentId, { ...choice, start: checkIn, end: checkOut, guests }),
     className:
       'flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-white px-3 py-2 hover:border-brand',
   };

@@ -8,6 +8,7 @@ test('a choice survives the way through the address', () => {
     end: '2026-12-09',
     guests: 3,
     code: 'VACATIONER25',
+    offer: 'none' as const,
     ratePlan: 'k3v9',
     extras: 'baby-cot:1,airport-transfer:2',
   };

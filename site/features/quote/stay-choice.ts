@@ -6,6 +6,8 @@ export interface StayChoice extends DateRange {
   guests: number;
   /** Promotion code as it was typed; null when there is none. */
   code: string | null;
+  /** Without the offer, which applies by itself; null for with it. */
+  offer: 'none' | null;
   /** Id of a rate plan; null for the standard one. */
   ratePlan: string | null;
   /** Extras that were chosen at a price that has expired, as the summary's address has them; null for none. */
@@ -19,6 +21,7 @@ export function readStayChoice(search: Record<string, string>, today: string, ca
     availabilityDateEnd: to,
     availabilityGuestNumber,
     code,
+    offer,
     ratePlan,
     extras,
   } = search;
@@ -30,6 +33,7 @@ export function readStayChoice(search: Record<string, string>, today: string, ca
     end,
     guests: Number.isInteger(guests) && guests >= 1 ? guests : Math.min(2, capacity),
     code: code?.trim().slice(0, 30) || null,
+    offer: offer === 'none' ? offer : null,
     ratePlan: ratePlan?.trim().slice(0, 40) || null,
     extras: extras?.trim().slice(0, 800) || null,
   };
@@ -38,7 +42,7 @@ export function readStayChoice(search: Record<string, string>, today: string, ca
 /** The address of an apartment with a choice on it. */
 export function stayHref(
   apartmentId: string,
-  { start, end, guests, code, ratePlan, extras }: StayChoice,
+  { start, end, guests, code, offer, ratePlan, extras }: StayChoice,
 ): string {
   const query = new URLSearchParams();
   if (start !== null && end !== null) {
@@ -47,6 +51,7 @@ export function stayHref(
   }
   query.set('availabilityGuestNumber', String(guests));
   if (code !== null) query.set('code', code);
+  if (offer !== null) query.set('offer', offer);
   if (ratePlan !== null) query.set('ratePlan', ratePlan);
   if (extras !== null) query.set('extras', extras);
   return `/apartment/${apartmentId}?${query.toString()}`;

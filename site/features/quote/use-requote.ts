@@ -4,6 +4,10 @@ import { fieldErrors, ApiError, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { messages } from '../../messages/messages';
 import { refusalOf } from './quote-answer';
+import type { StayChoice } from './stay-choice';
+
+/** What a stay is priced again with: a code that is typed, or without the offer that applies by itself. */
+export type PromotionChoice = Pick<StayChoice, 'code' | 'offer'>;
 
 /** A code that gives no new price, and why. */
 interface CodeProblem {
@@ -12,21 +16,22 @@ interface CodeProblem {
 }
 
 /**
- * Prices the stay of a frozen quote again, with another code or none. The quote itself stays as it is.
+ * Prices the stay of a frozen quote again, with another code or none, or without the offer. The quote itself stays as it is.
  * @param onQuote is given the new quote
  */
 export function useRequote(
   { apartmentId, checkIn, checkOut, guests, ratePlan }: Quote,
   onQuote: (quote: Quote) => void,
 ) {
-  const { mutate, isPending, error, variables } = useMutation<Quote, Error, string | null>({
-    mutationFn: async (code) => {
+  const { mutate, isPending, error, variables } = useMutation<Quote, Error, PromotionChoice>({
+    mutationFn: async ({ code, offer }) => {
       const stay = {
         apartmentId,
         checkIn,
         checkOut,
         guests,
         ...(code === null ? {} : { promotionCode: code }),
+        ...(offer === null ? {} : { offer }),
         ...(ratePlan.id === 'standard' ? {} : { ratePlan: ratePlan.id }),
       };
       return (await call('POST /api/quotes', { body: { data: stay } })).data;
@@ -34,7 +39,7 @@ export function useRequote(
     onSuccess: onQuote,
   });
   const problem: CodeProblem | null =
-    error === null ? null : { code: variables ?? '', sentence: sentenceOf(error) };
+    error === null ? null : { code: variables?.code ?? '', sentence: sentenceOf(error) };
   return { requote: mutate, busy: isPending, problem };
 }
 

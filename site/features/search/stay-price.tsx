@@ -1,15 +1,27 @@
 import type { StaySearchResult } from 'booking-rules/contracts/stays';
-import { Price } from '../../ui/price';
+import { averageNight } from 'booking-rules/shared/domain/pricing/average-night';
+import { useShownAmount } from '../../lib/currency';
+import { Price, PriceBefore } from '../../ui/price';
 import { messages } from '../../messages/messages';
 
-/** The total of a stay with all fees, or the from-rate when no dates are chosen. */
-export function StayPrice({ stay: { total, nights, ratePlan, from } }: { stay: StaySearchResult }) {
-  const t = messages().results.card;
+/** The total of a stay with all fees, and what the offer saves of it; without dates, from what a night costs. */
+export function StayPrice({ stay: { total, nights, savings, ratePlan, from } }: { stay: StaySearchResult }) {
+  const { results, ui } = messages();
+  const t = results.card;
+  const shown = useShownAmount();
   if (total !== undefined && nights !== undefined) {
+    const average = nights > 1 ? t.average(shown(averageNight(total, nights))) : null;
     return (
       <p className="mt-auto pt-3">
-        <Price fils={total} className="block text-lg font-bold" />
-        <span className="text-sm text-muted">{t.totalFor(nights, ratePlan?.name ?? null)}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {savings && <PriceBefore fils={savings.totalBefore} className="text-sm" />}
+          <Price fils={total} className="text-lg font-bold" />
+        </span>
+        <span className="block text-sm text-muted">{t.totalFor(nights, ratePlan?.name ?? null)}</span>
+        {average !== null && <span className="block text-sm text-muted">{average}</span>}
+        {savings && (
+          <span className="block text-sm font-semibold text-success">{ui.youSave(shown(savings.saved))}</span>
+        )}
       </p>
     );
   }

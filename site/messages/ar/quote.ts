@@ -17,11 +17,13 @@ export const quote: Messages['quote'] = {
     from: (amount) => `ابتداءً من ${amount}`,
     perNight: 'لليلة الواحدة، قبل الرسوم',
     stay: (count, from, to) => `${nights.subject(count)}، من ${from} إلى ${to}`,
+    average: (amount) => `${amount} لليلة`,
     noPrice: 'السعر غير متوفر بعد',
     notAvailable: 'غير متاحة',
   },
   announcement: {
     total: (amount, count) => `الإجمالي ${amount} لمدة ${nights.object(count)}، شامل جميع الرسوم والضرائب.`,
+    saved: (before, saved) => ` كان السعر ${before}: توفّر ${saved}.`,
     notAvailable: 'هذه التواريخ غير متاحة. الأسباب موضحة أدناه.',
   },
   missing: {
@@ -40,6 +42,7 @@ export const quote: Messages['quote'] = {
   promotion: {
     label: 'رمز الخصم',
     use: 'استخدم رمز خصم',
+    useAnother: 'استخدم رمز خصم آخر',
     useOffer: (off, code) => `استخدم الرمز ${code} واحصل على خصم ${off}`,
     apply: 'تطبيق',
     applyCode: (code) => `تطبيق ${code}`,

@@ -29,6 +29,7 @@ export const results: Messages['results'] = {
     noPhotos: 'الصور في الطريق',
     totalFor: (count, ratePlan) =>
       `إجمالي ${nights.object(count)}، شاملًا جميع الرسوم${ratePlan === null ? '' : `. ${ratePlan}`}`,
+    average: (amount) => `بمتوسط ${amount} لليلة`,
     from: 'ابتداءً من',
     aNight: 'لليلة',
   },

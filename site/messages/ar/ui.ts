@@ -17,7 +17,9 @@ export const ui: Messages['ui'] = {
   more: (label) => `زيادة: ${label}`,
   outOfFive: (rating) => `${rating} من 5`,
   about: (amount) => `حوالي\u00a0${leftToRight(amount)}`,
-  chargedIn: (about, currency) => `${about}. يُحصَّل المبلغ بعملة ${currency}.`,
+  youPay: (amount) => `تدفع ${amount}`,
+  before: 'السعر السابق:',
+  youSave: (amount) => `توفّر ${amount}`,
   bank: {
     heading: 'بيانات الحساب المصرفي',
     reference: 'المرجع:',

@@ -19,6 +19,7 @@ export const quote = {
     from: (amount: string) => `From ${amount}`,
     perNight: 'a night, before fees',
     stay: (nights: number, from: string, to: string) => `${plural(nights, 'night')}, ${from} to ${to}`,
+    average: (amount: string) => `${amount} a night`,
     noPrice: 'No price yet',
     notAvailable: 'Not available',
   },
@@ -26,6 +27,8 @@ export const quote = {
   announcement: {
     total: (amount: string, nights: number) =>
       `Total ${amount} for ${plural(nights, 'night')}, all fees and taxes included.`,
+    /** Follows that, where something has come off. */
+    saved: (before: string, saved: string) => ` It was ${before}: you save ${saved}.`,
     notAvailable: "These dates aren't available. The reasons are below.",
   },
   missing: {
@@ -45,6 +48,7 @@ export const quote = {
   promotion: {
     label: 'Promotion code',
     use: 'Use a promotion code',
+    useAnother: 'Use another promotion code',
     useOffer: (off: string, code: string) => `Use a code: ${off} off with ${code}`,
     apply: 'Apply',
     applyCode: (code: string) => `Apply ${code}`,

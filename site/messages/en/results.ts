@@ -20,7 +20,9 @@ export const results = {
     /** Below the total. @param ratePlan name of the rate; null for the standard one */
     totalFor: (nights: number, ratePlan: string | null) =>
       `total for ${plural(nights, 'night')}, all fees included${ratePlan === null ? '' : `. ${ratePlan}`}`,
-    /** Before and after the rate of a night. */
+    /** What a night of it costs. */
+    average: (amount: string) => `${amount} a night on average`,
+    /** Before and after the price of a night. */
     from: 'From',
     aNight: 'a night',
   },

@@ -17,7 +17,11 @@ export const ui = {
   outOfFive: (rating: number) => `${rating} out of 5`,
   /** An amount in a currency that is not charged. */
   about: (amount: string) => `about\u00a0${amount}`,
-  chargedIn: (about: string, currency: string) => `${about}. You are charged in ${currency}.`,
+  /** What is charged, beside a price in another currency. */
+  youPay: (amount: string) => `You pay ${amount}`,
+  /** Heard before a struck price. */
+  before: 'Before:',
+  youSave: (amount: string) => `You save ${amount}`,
   bank: {
     heading: 'Bank details',
     reference: 'Reference:',

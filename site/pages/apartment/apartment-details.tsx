@@ -16,6 +16,7 @@ import { useQuote } from '../../features/quote/use-quote';
 import { useStayChoice } from '../../features/quote/use-stay-choice';
 import { AverageRating } from '../../features/reviews/average-rating';
 import { ReviewList } from '../../features/reviews/review-list';
+import { useShownAmount } from '../../lib/currency';
 import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { Container } from '../../ui/box';
@@ -49,7 +50,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
   const quote = useQuote(apartmentId, choice, preview);
   const [choosing, setChoosing] = useState(false);
   const openDates = () => setChoosing(true);
-  const headline = quoteHeadline(choice, quote, from);
+  const headline = quoteHeadline(choice, quote, from, useShownAmount());
   const { start, end } = choice;
 
   return (

@@ -7,18 +7,20 @@ import { useSettings } from '../../lib/page-context';
 import { Button } from '../../ui/button';
 import { messages } from '../../messages/messages';
 
-/** A promotion code for the stay about to be reserved: it makes a new frozen price, at an address of its own. */
+/** The offer or a promotion code for the stay about to be reserved: another one makes a new frozen price, at an address of its own. */
 export function CodeField({ quote }: { quote: Quote }) {
   const { banner } = useSettings();
   const { requote, busy, problem } = useRequote(quote, (priced) => goTo(priced, quote));
   return (
     <div aria-busy={busy} className={`noscript:hidden ${busy ? 'opacity-50' : ''}`}>
       <PromotionField
-        code={problem?.code ?? quote.promotionCode}
+        code={problem?.code ?? (quote.offer === 'applied' ? null : quote.promotionCode)}
+        wanted={quote.offer === 'none' ? 'none' : null}
         problem={problem?.sentence ?? null}
-        applied={problem === null ? quote.promotionCode : null}
+        applied={quote.promotionCode}
+        savings={quote.savings}
         offer={banner}
-        onApply={(code) => requote(code)}
+        onApply={requote}
       />
       <p role="status" className="sr-only">
         {busy ? messages().checkout.newPriceComing : ''}
@@ -32,7 +34,7 @@ export function WithoutCode({ quote }: { quote: Quote }) {
   const { requote, busy, problem } = useRequote(quote, (priced) => goTo(priced, quote));
   return (
     <>
-      <Button busy={busy} onClick={() => requote(null)}>
+      <Button busy={busy} onClick={() => requote({ code: null, offer: null })}>
         {messages().failures.withoutCode.button}
       </Button>
       {problem && <p className="mt-2">{problem.sentence}</p>}

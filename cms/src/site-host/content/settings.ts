@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import {
   appliedPromotion,
-  isOffered,
   sizeOfDiscount,
   type Promotion,
 } from 'booking-rules/shared/domain/pricing/promotion';
+import { offerOn } from 'booking-rules/shared/domain/pricing/offer';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { languagesOf, placeOf } from 'booking-rules/engine';
 import type { SiteSettings } from '../site-types';
@@ -93,14 +93,11 @@ export function settingsAt(
   return { ...edited, ...server, today, banner: bannerOf(promotions, today) };
 }
 
-/** The banner: the first promotion that is on it, while somebody can book with it. */
+/** The banner announces the offer that applies by itself. */
 function bannerOf(promotions: ReadonlyMap<string, Promotion>, today: string): SiteSettings['banner'] {
-  for (const promotion of promotions.values()) {
-    const { code, banner: text } = promotion;
-    if (text === null || !isOffered(promotion, today)) continue;
-    return { text, code, off: sizeOfDiscount(appliedPromotion(promotion)) };
-  }
-  return null;
+  const offer = offerOn(promotions.values(), today);
+  if (offer === null) return null;
+  return { text: offer.banner ?? '', code: offer.code, off: sizeOfDiscount(appliedPromotion(offer)) };
 }
 
 /** Names of the other services with which guests can sign in: those that an administrator has switched on. */

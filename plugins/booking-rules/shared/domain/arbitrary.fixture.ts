@@ -5,7 +5,7 @@ import type { CancellationTier } from './cancellation';
 import type { PaymentTerms } from './payment-schedule';
 import { listingOf, type Listing } from '../listing/listing';
 import { CHARGE_BASES, type ChargeRule } from './pricing/charge-rule';
-import type { AppliedPromotion } from './pricing/promotion';
+import type { AppliedPromotion, Promotion } from './pricing/promotion';
 import type { RatePlan } from './pricing/rate-plan';
 import { availabilityBitmapOf } from './restrictions/availability-bitmap';
 import type { PropertyPolicies, ListingRules, Season } from './restrictions/rules';
@@ -167,3 +167,25 @@ export function listings(apartmentId = 'marina-view'): fc.Arbitrary<Listing> {
 export const promotions: fc.Arbitrary<AppliedPromotion | null> = maybe(
   fc.record({ code: fc.string({ minLength: 1 }), percent }),
 );
+
+/** Promotions as managers enter them, most of them on the banner, for some apartments or for all. */
+export function managedPromotions(
+  apartments: readonly string[] = ['marina-view', 'palm-villa'],
+): fc.Arbitrary<Promotion[]> {
+  const one: fc.Arbitrary<Promotion> = fc.record({
+    code: fc.constantFrom('SUMMER', 'DIRECT', 'WINTER'),
+    percent,
+    amount: maybe(fils),
+    active: fc.integer({ max: 4, min: 0 }).map((one) => one > 0),
+    bookFrom: fc.option(days(), { freq: 1 }),
+    bookUntil: fc.option(days(), { freq: 1 }),
+    stayFrom: fc.option(days(), { freq: 1 }),
+    stayUntil: fc.option(days(), { freq: 1 }),
+    minimumNights: maybe(fc.integer({ min: 1, max: 14 })),
+    apartments: maybe(fc.subarray([...apartments])),
+    useLimit: maybe(fc.nat(3)),
+    banner: fc.constantFrom('Book direct', null),
+    uses: fc.nat(2),
+  });
+  return fc.uniqueArray(one, { maxLength: 3, selector: ({ code }) => code });
+}

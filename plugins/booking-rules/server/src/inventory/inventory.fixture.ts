@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  managedPromotions,
   policies,
   instants,
   rulesOf,
@@ -74,11 +75,12 @@ export const snapshots: fc.Arbitrary<Inventory> = fc
   .tuple(policies, fc.array(seasons, { maxLength: 3 }), fc.integer({ min: 0, max: 24 }))
   .chain(([policies, some, count]) => {
     const ids = Array.from({ length: count }, (_, index) => `flat-${String(index).padStart(2, '0')}`);
-    return fc.tuple(...ids.map(partsOf)).map((parts) => {
+    return fc.tuple(managedPromotions(ids), ...ids.map(partsOf)).map(([managed, ...parts]) => {
+      const promotions = new Map(managed.map((promotion) => [promotion.code, promotion]));
       const sheet = new AvailabilityBitmaps(FIRST_NIGHT);
       const entries = parts.map((each) => entryOf(each, policies, some, sheet));
       const byId = new Map(entries.map((entry) => [entry.card.apartmentId, entry]));
-      return { policies, languages: ['en'], extras: [], entries: byId, sheet, promotions: new Map() };
+      return { policies, languages: ['en'], extras: [], entries: byId, sheet, promotions };
     });
   });
 
@@ -95,6 +97,7 @@ export const queries: fc.Arbitrary<StayQuery> = fc
     amenities: mostly(fc.subarray([...AMENITIES, 'unheard-of'], { maxLength: 2 })),
     priceMin: mostly(fc.integer({ min: 0, max: 5_000_000 })),
     priceMax: mostly(fc.integer({ min: 100_000, max: 60_000_000 })),
+    offer: fc.constantFrom('none' as const, undefined, undefined),
     sort: mostly(fc.constantFrom(...STAY_SORTS)),
   })
   .map(({ nights, from, guests, ...filters }) => ({

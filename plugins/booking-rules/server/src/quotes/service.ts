@@ -26,6 +26,7 @@ import {
   type PromotionRefusal,
   type AppliedPromotion,
 } from '../../../shared/domain/pricing/promotion';
+import { offerForStay, offerOn } from '../../../shared/domain/pricing/offer';
 import {
   appliedRatePlan,
   ratePlansFor,
@@ -43,14 +44,15 @@ import { createQuoteTable } from './queries';
 
 /** What a stay costs now, or why it cannot be had and what can. */
 export type QuoteAnswer =
-  | { ok: true; terms: QuoteTerms; promotion: AppliedPromotion | null; promotionCode: string | null }
+  | { ok: true; terms: QuoteTerms; promotion: PromotionAnswer; promotionCode: string | null }
   | ({ ok: false } & RefusedStay);
 
 /** What quotes lacked that were frozen by an older version. */
-type Since = 'cancellationPolicy' | 'ratePlan' | 'ratePlans' | 'paymentTerms' | 'extras' | 'chosenExtras';
+type Since =
+  'cancellationPolicy' | 'ratePlan' | 'ratePlans' | 'paymentTerms' | 'extras' | 'chosenExtras' | 'savings';
 
-/** The discount of a code, or why it gives none. */
-export interface PromotionAnswer {
+/** The discount of a code or of the offer, or why the code gives none. */
+export interface PromotionAnswer extends Pick<Quote, 'offer'> {
   applied: AppliedPromotion | null;
   refusal: PromotionRefusal | null;
 }
@@ -81,6 +83,22 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
       : { applied: appliedPromotion(promotion), refusal: null };
   }
 
+  /** What a stay is priced with: the code that is asked for, or else the offer that applies by itself, unless it is not wanted. */
+  function promotionOf(
+    { promotionCode = '', offer }: Pick<QuoteRequest, 'promotionCode' | 'offer'>,
+    apartmentId: string,
+    stay: Stay,
+    now: Date,
+  ): PromotionAnswer {
+    const code = normalizeCode(promotionCode);
+    if (code !== '') return promotionFor(code, apartmentId, stay, now);
+    if (offer === 'none') return { applied: null, refusal: null, offer };
+    const today = localDay(now);
+    const announced = offerOn(inventory.current().promotions.values(), today);
+    const applied = offerForStay(announced, stay, today)(apartmentId);
+    return { applied, refusal: null, ...(applied && { offer: 'applied' }) };
+  }
+
   /** The rate plan that is asked for, as far as it is offered for a stay; the standard one where none is. */
   function ratePlanFor(
     asked: Pick<QuoteRequest, 'ratePlan'>,
@@ -101,18 +119,17 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     const entry = inventory.find(request.apartmentId);
     const code = normalizeCode(request.promotionCode ?? '');
     const forStay = (listing: Listing, stay: Stay): PromotionAnswer =>
-      code === ''
-        ? { applied: null, refusal: null }
-        : promotionFor(code, listing.rules.apartmentId, stay, now);
+      promotionOf(request, listing.rules.apartmentId, stay, now);
     if (!entry) return { ok: false, reasons: [{ reason: 'not-listed' }], alternatives: alternatives() };
-    const { applied, refusal } = forStay(entry.listing, request);
+    const promotion = forStay(entry.listing, request);
+    const { applied, refusal } = promotion;
     const ratePlan = ratePlanFor(request, entry.listing, request, now);
     const answer = quoteStay(entry.listing, request, applied, now, ratePlan ?? STANDARD_RATE);
     // A stay that cannot be booked is refused as such, whatever its code.
     if (!answer.ok) return { ok: false, reasons: answer.reasons, alternatives: alternatives() };
     if (!ratePlan) throw invalidField('ratePlan', 'This rate is not offered for these dates');
     if (refusal) throw invalidField('promotionCode', describeRefusal(code, refusal));
-    return { ok: true, terms: answer.terms, promotion: applied, promotionCode: applied?.code ?? null };
+    return { ok: true, terms: answer.terms, promotion, promotionCode: applied?.code ?? null };
 
     function alternatives(): Alternative[] {
       const { entries } = inventory.current();
@@ -145,7 +162,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
   /** Numbers and keeps terms that have just been worked out, whatever the rules say of the stay. */
   async function freeze(
     terms: QuoteTerms,
-    promotion: AppliedPromotion | null,
+    { applied: promotion, offer }: Omit<PromotionAnswer, 'refusal'>,
     now: Date,
     expiresAt = usualEnd(now),
   ): Promise<Quote> {
@@ -153,7 +170,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     const promotionCode = promotion?.code ?? null;
     const extras = extrasInTime(offeredFor(terms), now);
     const quote: Quote = {
-      ...{ number, ...terms, promotionCode, extras, chosenExtras: [] },
+      ...{ number, ...terms, promotionCode, ...(offer && { offer }), extras, chosenExtras: [] },
       expiresAt: expiresAt.toISOString(),
     };
     const listing = inventory.find(terms.apartmentId)?.listing;
@@ -193,7 +210,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     const cancellationPolicy = cancellationPolicyOf({ rules, policies });
     const paymentTerms = agreePayment(ALL_NOW, quote.total);
     const extras = { extras: [], chosenExtras: [] };
-    return { cancellationPolicy, ratePlan, ratePlans: [], paymentTerms, ...extras, ...quote };
+    return { cancellationPolicy, ratePlan, ratePlans: [], paymentTerms, savings: null, ...extras, ...quote };
   }
 
   /**
@@ -235,8 +252,10 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     );
     const refunds = quote.refunds.map((step) => ({ ...step, amount: percentOf(total, step.percent) }));
     const chosenExtras = chosen.extras.map(({ id, quantity }) => ({ id, quantity }));
+    const { savings: saved } = quote;
+    const savings = saved && { ...saved, totalBefore: total + saved.saved };
     const paymentTerms = agreePayment(quote.paymentTerms, total);
-    return { quote: { ...quote, lines, total, refunds, paymentTerms, chosenExtras }, charges };
+    return { quote: { ...quote, lines, total, savings, refunds, paymentTerms, chosenExtras }, charges };
   }
 
   /** What the price of a quote was worked out from; null for one that was made before that was kept. */
@@ -250,7 +269,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     create,
     freeze,
     offeredFor,
-    promotionFor,
+    promotionOf,
     ratePlanFor,
     find,
     get,

@@ -64,10 +64,8 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     now: Date,
   ): Promise<Quote> {
     const code = normalizeCode(request.promotionCode ?? '');
-    const { applied, refusal } =
-      code === ''
-        ? { applied: null, refusal: null }
-        : quotes.promotionFor(code, listing.rules.apartmentId, request, now);
+    const promotion = quotes.promotionOf(request, listing.rules.apartmentId, request, now);
+    const { applied, refusal } = promotion;
     if (refusal)
       throw invalidField(
         'promotionCode',
@@ -76,7 +74,7 @@ export function createDeskBookings({ inventory, quotes, createReservation }: Des
     const ratePlan = quotes.ratePlanFor(request, listing, request, now);
     if (!ratePlan) throw invalidField('ratePlan', 'is not offered for this stay');
     const terms = quoteTermsOf(listing, request, applied, now, ratePlan);
-    return quotes.freeze(terms, applied, now);
+    return quotes.freeze(terms, promotion, now);
   }
 
   return createDeskBooking;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { checkStay } from '../../../shared/domain/availability';
 import type { StayQuery } from '../../../contracts/stays';
 import type { StaySort } from '../../../shared/listing/listing';
 import { fromRate } from '../../../shared/domain/pricing/from-rate';
-import { priceStay } from '../../../shared/domain/pricing/price';
-import { ratePlansFor } from '../../../shared/domain/pricing/rate-plan';
+import { appliedPromotion, refusePromotion } from '../../../shared/domain/pricing/promotion';
+import { quoteStay } from '../../../shared/domain/pricing/quote';
 import { localDay } from '../../../shared/domain/local-day';
 import { searchIndexOf } from './search-index';
 import { instants, queries, snapshots } from '../inventory/inventory.fixture';
@@ -24,27 +23,43 @@ const ORDERS: Record<StaySort, (a: Found, b: Found) => number> = {
 };
 
 /** The price of one entry by the rules themselves; null when it does not answer the question. */
-function priceOf({ listing }: InventoryItem, query: StayQuery, now: Date): number | null {
+function priceOf(
+  { listing }: InventoryItem,
+  { promotions }: Inventory,
+  query: StayQuery,
+  now: Date,
+): number | null {
   const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
   const guests = query.availabilityGuestNumber ?? 1;
   if (!listing.rules.listed || listing.rules.capacity < guests) return null;
   if (checkIn === undefined || checkOut === undefined) return fromRate(listing, localDay(now));
-  if (!checkStay(listing, { checkIn, checkOut, guests }, now).ok) return null;
-  const plans = ratePlansFor(listing.policies.ratePlans, listing.rules.apartmentId, checkIn, localDay(now));
-  const totals = plans.map((plan) => priceStay(listing, { checkIn, checkOut }, guests, null, plan).total);
-  return Math.min(...totals);
+  const { apartmentId } = listing.rules;
+  const announced = [...promotions.values()].find(
+    ({ active, banner, bookFrom, bookUntil, useLimit, uses }) =>
+      active &&
+      banner !== null &&
+      (bookFrom ?? '') <= localDay(now) &&
+      localDay(now) <= (bookUntil ?? '9999') &&
+      (useLimit === null || uses < useLimit),
+  );
+  const isValid =
+    query.offer !== 'none' &&
+    refusePromotion(announced, apartmentId, { checkIn, checkOut }, localDay(now)) === null;
+  const offer = announced && isValid ? appliedPromotion(announced) : null;
+  const quote = quoteStay(listing, { checkIn, checkOut, guests }, offer, now);
+  return quote.ok ? Math.min(...quote.terms.ratePlans.map(({ total }) => total)) : null;
 }
 
 /** The same search the plain way: every rule asked of every apartment. */
-function plainly({ entries }: Inventory, query: StayQuery, now: Date): Found[] {
-  return [...entries.values()]
+function plainly(snapshot: Inventory, query: StayQuery, now: Date): Found[] {
+  return [...snapshot.entries.values()]
     .filter(({ card }) => query.district === undefined || card.district.slug === query.district)
     .filter(({ card }) =>
       query.bedrooms === 0 ? card.bedrooms === 0 : card.bedrooms >= (query.bedrooms ?? 0),
     )
     .filter(({ amenities }) => (query.amenities ?? []).every((slug) => amenities.has(slug)))
     .flatMap((entry) => {
-      const price = priceOf(entry, query, now);
+      const price = priceOf(entry, snapshot, query, now);
       return price === null ? [] : [{ entry, price }];
     })
     .filter(({ price }) => price >= (query.priceMin ?? 0) && price <= (query.priceMax ?? Infinity))

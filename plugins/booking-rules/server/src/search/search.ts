@@ -2,14 +2,16 @@ import { askedStay, isBookable, type StayRequest } from '../../../shared/domain/
 import type { StayQuery } from '../../../contracts/stays';
 import type { StaySort } from '../../../shared/listing/listing';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
+import { offerOn } from '../../../shared/domain/pricing/offer';
 import { totalOf } from '../../../shared/domain/pricing/price';
+import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { Fils } from '../../../shared/format/money';
-import { dayNumber, type Stay } from '../../../shared/domain/stay';
+import { dayNumber, type Day, type Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { fromRateOf, type SearchIndex } from './search-index';
 import { filterApartments } from './filter';
 import { topK, type Order } from './top-k';
-import type { InventoryItem } from '../inventory/inventory';
+import type { Inventory, InventoryItem } from '../inventory/inventory';
 
 /** An entry with the figure that it is listed and sorted by: the total with dates, the from-rate without. */
 export interface Found {
@@ -41,7 +43,8 @@ export function searchStays(
   const stay = stayOf(query);
   const filtered = filterApartments(searchIndex, query, guests);
   const candidates = stay ? freeOf(searchIndex, filtered, stay) : filtered;
-  const priceOf = stay ? totals(searchIndex, { ...stay, guests }, now) : fromRates(searchIndex, now);
+  const offer = offerOf(query, searchIndex.snapshot.promotions, localDay(now));
+  const priceOf = stay ? totals(searchIndex, { ...stay, guests }, offer, now) : fromRates(searchIndex, now);
   const { priceMin = 0, priceMax = Infinity } = query;
   const prices = new Float64Array(searchIndex.entries.length);
   let count = 0;
@@ -58,6 +61,15 @@ export function searchStays(
     .flatMap((entry) => entry ?? [])
     .map((entry, at) => ({ entry, price: prices[first[at] ?? 0] ?? 0 }));
   return { shown, total: count };
+}
+
+/** The offer that applies by itself to what is searched for; null where there is none, or none is wanted. */
+export function offerOf(
+  { offer }: Pick<StayQuery, 'offer'>,
+  promotions: Inventory['promotions'],
+  today: Day,
+): Promotion | null {
+  return offer === 'none' ? null : offerOn(promotions.values(), today);
 }
 
 function stayOf({ availabilityDateStart, availabilityDateEnd }: StayQuery): Stay | null {
@@ -83,9 +95,14 @@ function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
   };
 }
 
-function totals({ entries, snapshot }: SearchIndex, request: StayRequest, now: Date): PriceOf {
+function totals(
+  { entries, snapshot }: SearchIndex,
+  request: StayRequest,
+  offer: Promotion | null,
+  now: Date,
+): PriceOf {
   const stay = askedStay(request, now, true);
-  const cheapest = cheapestRates(snapshot.policies, request, request.guests, localDay(now));
+  const cheapest = cheapestRates(snapshot.policies, request, request.guests, localDay(now), offer);
   return (index) => {
     const listing = entries[index]?.listing;
     return listing && isBookable(listing, stay) ? totalOf(listing, cheapest(listing).toPrice) : NaN;

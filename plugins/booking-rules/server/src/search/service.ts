@@ -5,17 +5,19 @@ import type { TraceRequest } from '../../../contracts/trace';
 import { chooseExtras } from '../../../shared/domain/pricing/extra';
 import { currencyOfBusiness } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
-import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
+import { savingsOf } from '../../../shared/domain/pricing/offer';
+import { totalOf } from '../../../shared/domain/pricing/price';
 import { daysBetween } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
+import type { Inventory } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { searchIndexOf } from './search-index';
-import { searchStays, type Found } from './search';
+import { offerOf, searchStays, type Found } from './search';
 
 const DEFAULT_PAGE_SIZE = 25;
 
@@ -34,10 +36,10 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
   search(query: StayQuery, now: Date): StayPage {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
-    const searchIndex = searchIndexOf(inventory.current());
-    const { shown, total } = searchStays(searchIndex, query, { page, pageSize }, now);
+    const snapshot = inventory.current();
+    const { shown, total } = searchStays(searchIndexOf(snapshot), query, { page, pageSize }, now);
     return {
-      data: shown.map((found) => searchResultOf(found, query, inventory.current().policies, now)),
+      data: shown.map(resultsOf(query, snapshot, now)),
       meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
     };
   },
@@ -53,7 +55,8 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
     // So that the verdict and the holders of the nights are of the same moment.
     await inventory.refreshNights(listing.rules.apartmentId);
     const taken = await nights.holders(listing.rules.apartmentId, request);
-    const code = normalizeCode(request.promotionCode ?? '');
+    const { applied } = quotes.promotionOf(request, listing.rules.apartmentId, request, now);
+    const code = applied?.code ?? normalizeCode(request.promotionCode ?? '');
     const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
     const ratePlan = quotes.ratePlanFor(request, listing, request, now) ?? STANDARD_RATE;
     const offered = quotes.offeredFor(request);
@@ -64,21 +67,28 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
   },
 });
 
-function searchResultOf(
-  { entry, price }: Found,
-  query: StayQuery,
-  policies: PropertyPolicies,
+/** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-rate. */
+function resultsOf(
+  { availabilityDateStart: checkIn, availabilityDateEnd: checkOut, ...query }: StayQuery,
+  { policies, promotions }: Inventory,
   now: Date,
-): StaySearchResult {
-  const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
-  const figures =
-    checkIn === undefined || checkOut === undefined
-      ? { from: price }
-      : { total: price, nights: daysBetween(checkIn, checkOut) };
-  const { plan } =
-    checkIn === undefined || checkOut === undefined
-      ? { plan: null }
-      : cheapestRates(policies, { checkIn, checkOut }, 1, localDay(now))(entry.listing);
-  const named = plan && { ratePlan: { id: plan.id, name: plan.name } };
-  return { ...entry.card, currency: currencyOfBusiness(), ...figures, ...named };
+): (found: Found) => StaySearchResult {
+  const currency = currencyOfBusiness();
+  if (checkIn === undefined || checkOut === undefined)
+    return ({ entry, price }) => ({ ...entry.card, currency, from: price });
+  const today = localDay(now);
+  const guests = query.availabilityGuestNumber ?? 1;
+  const offer = offerOf(query, promotions, today);
+  const cheapest = cheapestRates(policies, { checkIn, checkOut }, guests, today, offer);
+  const nights = daysBetween(checkIn, checkOut);
+  return ({ entry, price: total }) => {
+    const { plan, withoutOffer } = cheapest(entry.listing);
+    const savings =
+      offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), total);
+    return {
+      ...{ ...entry.card, currency, total, nights },
+      ...(savings && { savings }),
+      ...(plan && { ratePlan: { id: plan.id, name: plan.name } }),
+    };
+  };
 }

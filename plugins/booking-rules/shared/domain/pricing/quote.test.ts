@@ -33,6 +33,7 @@ test('a quote states the stay, its price and what each day of cancelling gives b
         { kind: 'vat', label: 'VAT 5%', amount: 4_000 },
       ],
       total: 86_000,
+      savings: null,
       deposit: 50_000,
       cancellationPolicy: DEFAULT_PROPERTY_POLICIES.cancellation,
       refunds,

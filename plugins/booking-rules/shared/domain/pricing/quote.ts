@@ -5,7 +5,8 @@ import { cancellationPolicyOf, paymentTermsOf, type Listing } from '../../listin
 import { currencyOfBusiness, type Fils } from '../../format/money';
 import { agreePayment, paymentTermsFor, type AgreedPayment } from '../payment-schedule';
 import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
-import { priceStay, type Price } from './price';
+import { savingsOf, type Savings } from './offer';
+import { priceStay, stayToPrice, totalOf, type Price } from './price';
 import type { AppliedPromotion } from './promotion';
 import { nightCount, type Day } from '../stay';
 import { localDay, localInstant } from '../local-day';
@@ -14,6 +15,8 @@ import { localDay, localInstant } from '../local-day';
 export interface QuoteTerms extends StayRequest, Price {
   apartmentId: string;
   nights: number;
+  /** What the promotion saves; null without one. */
+  savings: Savings | null;
   /** ISO 4217. */
   currency: string;
   refunds: Refund[];
@@ -69,6 +72,7 @@ export function quoteTermsOf(
   // A manager may choose one that guests are not offered any more.
   const chosen = offered.find(({ plan }) => plan.id === ratePlan.id) ?? priced(ratePlan);
   const { paidAtOnce } = chosen.plan;
+  const plainly = stayToPrice(policies, stay, guests, null, appliedRatePlan(chosen.plan));
   const terms = paymentTermsFor(paymentTermsOf(listing), { checkIn, paidAtOnce }, today);
   return {
     apartmentId: rules.apartmentId,
@@ -78,6 +82,7 @@ export function quoteTermsOf(
     nights: nightCount(stay),
     currency: currencyOfBusiness(),
     ...chosen.price,
+    savings: promotion && savingsOf(promotion.code, totalOf(listing, plainly), chosen.price.total),
     cancellationPolicy: chosen.policy,
     refunds: chosen.refunds,
     ratePlan: chosenOf(chosen.plan),

@@ -75,6 +75,7 @@ const quote: Quote = {
     { kind: 'vat', label: 'VAT 5%', amount: 12_500 },
   ],
   total: 262_500,
+  savings: null,
   deposit: 50_000,
   refunds: [],
   ratePlan: { id: 'standard', name: 'Standard', percent: 0, paidAtOnce: false },
