@@ -6,7 +6,7 @@ import { chooseExtras } from '../../../shared/domain/pricing/extra';
 import { currencyOfBusiness } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
-import { daysBetween } from '../../../shared/domain/stay';
+import { nightCount } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
@@ -15,7 +15,9 @@ import type { Nights } from '../availability/nights';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { searchIndexOf } from './search-index';
+import { priceHistogram } from './price-histogram';
 import { searchStays, type Found } from './search';
+import { findTogether } from './together';
 
 const DEFAULT_PAGE_SIZE = 25;
 
@@ -35,10 +37,25 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
     const searchIndex = searchIndexOf(inventory.current());
-    const { shown, total } = searchStays(searchIndex, query, { page, pageSize }, now);
+    const { shown, total, prices } = searchStays(searchIndex, query, { page, pageSize }, now);
+    const { policies } = inventory.current();
+    const histogram = query.priceSteps === undefined ? null : priceHistogram(prices, query.priceSteps);
+    const together = total === 0 ? findTogether(searchIndex, query, now) : null;
     return {
-      data: shown.map((found) => searchResultOf(found, query, inventory.current().policies, now)),
-      meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+      data: shown.map((found) => searchResultOf(found, policies, now)),
+      meta: {
+        pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
+        ...(histogram && { prices: histogram }),
+        ...(together && {
+          together: {
+            ...together,
+            homes: together.homes.map(({ found, guests }) => ({
+              home: searchResultOf(found, policies, now),
+              guests,
+            })),
+          },
+        }),
+      },
     };
   },
 
@@ -65,20 +82,13 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
 });
 
 function searchResultOf(
-  { entry, price }: Found,
-  query: StayQuery,
+  { entry, price, stay }: Found,
   policies: PropertyPolicies,
   now: Date,
 ): StaySearchResult {
-  const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
-  const figures =
-    checkIn === undefined || checkOut === undefined
-      ? { from: price }
-      : { total: price, nights: daysBetween(checkIn, checkOut) };
-  const { plan } =
-    checkIn === undefined || checkOut === undefined
-      ? { plan: null }
-      : cheapestRates(policies, { checkIn, checkOut }, 1, localDay(now))(entry.listing);
+  const shared = { ...entry.card, currency: currencyOfBusiness() };
+  if (stay === null) return { ...shared, from: price };
+  const { plan } = cheapestRates(policies, stay, 1, localDay(now))(entry.listing);
   const named = plan && { ratePlan: { id: plan.id, name: plan.name } };
-  return { ...entry.card, currency: currencyOfBusiness(), ...figures, ...named };
+  return { ...shared, total: price, nights: nightCount(stay), ...stay, ...named };
 }
