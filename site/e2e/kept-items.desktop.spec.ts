@@ -1,6 +1,7 @@
 import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
 import { reserveButton } from './steps/guest-form.js';
+import { setAdults } from './steps/search.js';
 import { quoteFor, searchOf, stayIn } from './steps/stays.js';
 
 const APARTMENT = 'one-bedroom-lake-view-jlt';
@@ -16,8 +17,10 @@ test('what a booking needs is kept in the browser under the keys and the version
 
   await page.goto(`/results/1?${searchOf(stay, 2)}`);
   await comeAlive(page);
-  await page.locator('[name="availabilityGuestNumber"]').selectOption('3');
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).first().click();
+  const search = page.getByRole('search');
+  await search.getByText('Who', { exact: true }).click();
+  await setAdults(search, 3);
+  await search.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(searchOf(stay, 3)));
   await expect.poll(() => kept('availabilityDateStart')).toEqual({ version, value: stay.checkIn });
   await expect.poll(() => kept('availabilityDateEnd')).toEqual({ version, value: stay.checkOut });

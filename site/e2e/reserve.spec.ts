@@ -3,12 +3,13 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { nightsOf, type Stay } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
-import { pickStay, turnTo } from './steps/date-picker.js';
+import { turnTo } from './steps/date-picker.js';
 import { fillGuest, reserveButton, REFERENCE } from './steps/guest-form.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';
 import { filsIn, readPrice } from './steps/prices.js';
 import { expectSoundPage } from './steps/sound-page.js';
+import { searchFor } from './steps/search.js';
 import { quoteFor, searchOf, stayIn } from './steps/stays.js';
 
 /** Days from today; later than every night that the demo content takes, and each viewport has its own. */
@@ -26,11 +27,7 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
 
   await page.goto('/');
   await expectSoundPage(page);
-  const search = page.getByRole('search');
-  await search.getByRole('button', { name: 'Check-in' }).click();
-  await pickStay(page, stay);
-  await search.getByLabel('Guests').selectOption('2');
-  await search.getByRole('button', { name: 'Search' }).click();
+  await searchFor(page, stay, 2);
 
   await expect(page).toHaveURL(`/results/1?${searchOf(stay)}`);
   await expect(page.getByRole('status').filter({ hasText: 'free on your dates' })).toBeVisible();

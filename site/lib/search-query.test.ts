@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { readSearch, searchHref, stayOnly } from './search-query';
+import { apartmentHref, readSearch, searchHref, stayOnly } from './search-query';
 import { STAY_SORTS } from 'booking-rules/shared/listing/listing';
 import type { StayQuery } from 'booking-rules/contracts/stays';
 
@@ -57,9 +57,21 @@ describe('a search in an address', () => {
     ['nobody, or a crowd', 'availabilityGuestNumber=0&availabilityGuestNumber=99'],
     ['a number in words', 'bedrooms=two&priceMax=1e9'],
     ['an unknown order', 'sort=random'],
+    ['children without somebody who is none', 'children=2'],
+    ['dates that may move where there are none', 'flexibleDays=2'],
+    ['a month without a kind of stay, and one that there is not', 'flexibleMonth=2027-13&flexibleStay=week'],
+    ['an unknown way to book', 'bookingMode=never&beds=0&pets=99'],
     ['markup', 'district=%3Cscript%3E&amenities=%22'],
   ])('drops %s', (_, search) => {
     expect(read(search)).toEqual({});
+  });
+
+  test('leads to the stay that was found where its dates were left open', () => {
+    const query = read('flexibleMonth=2027-03&flexibleStay=weekend&availabilityGuestNumber=2&pets=1');
+    const stay = { apartmentId: 'loft', checkIn: '2027-03-12', checkOut: '2027-03-14' };
+    expect(apartmentHref(stay, query)).toBe(
+      '/apartment/loft?availabilityDateStart=2027-03-12&availabilityDateEnd=2027-03-14&availabilityGuestNumber=2',
+    );
   });
 
   test('puts a price range that is upside down the right way', () => {

@@ -1,6 +1,7 @@
 import { STAY_SORTS, type StaySort } from 'booking-rules/shared/listing/listing';
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
-import { isDay, isStay } from 'booking-rules/shared/domain/stay';
+import { FLEXIBLE_STAYS, MOST_FLEXIBLE_DAYS } from 'booking-rules/shared/domain/flexible-dates';
+import { isDay, isStay, MOST_BESIDE_GUESTS } from 'booking-rules/shared/domain/stay';
 import { toAmount, toDecimal } from 'booking-rules/shared/format/money';
 
 /** Most guests that can be searched for. */
@@ -15,13 +16,23 @@ export function readSearch(params: URLSearchParams): StayQuery {
   const start = params.get('availabilityDateStart');
   const end = params.get('availabilityDateEnd');
   const [priceMin, priceMax] = priceRange(params);
+  const guests = wholeNumber(params.get('availabilityGuestNumber'), 1, MOST_GUESTS);
   return compact({
     ...(isDay(start) && isDay(end) && isStay({ checkIn: start, checkOut: end })
-      ? { availabilityDateStart: start, availabilityDateEnd: end }
-      : {}),
-    availabilityGuestNumber: wholeNumber(params.get('availabilityGuestNumber'), 1, MOST_GUESTS),
+      ? {
+          availabilityDateStart: start,
+          availabilityDateEnd: end,
+          flexibleDays: wholeNumber(params.get('flexibleDays'), 1, MOST_FLEXIBLE_DAYS),
+        }
+      : flexibleMonth(params)),
+    availabilityGuestNumber: guests,
+    children: wholeNumber(params.get('children'), 1, (guests ?? 1) - 1),
+    infants: wholeNumber(params.get('infants'), 1, MOST_BESIDE_GUESTS),
+    pets: wholeNumber(params.get('pets'), 1, MOST_BESIDE_GUESTS),
     district: slug(params.get('district')),
     bedrooms: wholeNumber(params.get('bedrooms'), 0, 20),
+    beds: wholeNumber(params.get('beds'), 1, 40),
+    bookingMode: params.get('bookingMode') === 'instant' ? 'instant' : undefined,
     priceMin,
     priceMax,
     amenities: slugs(params.getAll('amenities')),
@@ -42,22 +53,36 @@ export function stayOnly(query: StayQuery): StayQuery {
   return compact({ availabilityDateStart, availabilityDateEnd, availabilityGuestNumber });
 }
 
-/** The page of an apartment that a search has found, with the rate at which it has. */
+/** The page of an apartment that a search has found, with the dates and the rate at which it has. */
 export function apartmentHref(
-  { apartmentId, ratePlan }: Pick<StaySearchResult, 'apartmentId' | 'ratePlan'>,
+  {
+    apartmentId,
+    ratePlan,
+    checkIn,
+    checkOut,
+  }: Pick<StaySearchResult, 'apartmentId' | 'ratePlan' | 'checkIn' | 'checkOut'>,
   query: StayQuery,
 ): string {
-  const href = searchHref(`/apartment/${apartmentId}`, stayOnly(query));
+  const found = checkIn && checkOut ? { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } : {};
+  const href = searchHref(`/apartment/${apartmentId}`, { ...stayOnly(query), ...found });
   return ratePlan ? `${href}&ratePlan=${ratePlan.id}` : href;
 }
 
-/** A search without its dates. */
+/** A search without its dates, fixed or flexible. */
 export function dateless({
   availabilityDateStart: _start,
   availabilityDateEnd: _end,
+  flexibleDays: _days,
+  flexibleMonth: _month,
+  flexibleStay: _stay,
   ...query
 }: StayQuery): StayQuery {
   return query;
+}
+
+/** Whether a search says when: on dates, or in a month. */
+export function hasDates({ availabilityDateStart, flexibleMonth }: StayQuery): boolean {
+  return availabilityDateStart !== undefined || flexibleMonth !== undefined;
 }
 
 function writeSearch(query: StayQuery): URLSearchParams {
@@ -65,9 +90,17 @@ function writeSearch(query: StayQuery): URLSearchParams {
   const values: Record<string, string | number | undefined> = {
     availabilityDateStart: query.availabilityDateStart,
     availabilityDateEnd: query.availabilityDateEnd,
+    flexibleDays: query.flexibleDays,
+    flexibleMonth: query.flexibleMonth,
+    flexibleStay: query.flexibleStay,
     availabilityGuestNumber: query.availabilityGuestNumber,
+    children: query.children,
+    infants: query.infants,
+    pets: query.pets,
     district: query.district,
     bedrooms: query.bedrooms,
+    beds: query.beds,
+    bookingMode: query.bookingMode,
     priceMin: priceMin === undefined ? undefined : toDecimal(priceMin),
     priceMax: priceMax === undefined ? undefined : toDecimal(priceMax),
     amenities: amenities?.join(',') || undefined,
@@ -89,6 +122,13 @@ function priceRange(params: URLSearchParams): [number | undefined, number | unde
   const max = wholeNumber(params.get('priceMax'), 1, 10_000_000);
   const swapped = min !== undefined && max !== undefined && min > max;
   return swapped ? [amount(max), amount(min)] : [amount(min), amount(max)];
+}
+
+/** A kind of stay in a month; neither without the other. */
+function flexibleMonth(params: URLSearchParams): Pick<StayQuery, 'flexibleMonth' | 'flexibleStay'> {
+  const month = params.get('flexibleMonth') ?? '';
+  const kind = FLEXIBLE_STAYS.find((known) => known === params.get('flexibleStay'));
+  return kind !== undefined && isDay(`${month}-01`) ? { flexibleMonth: month, flexibleStay: kind } : {};
 }
 
 function amount(typed: number | undefined): number | undefined {

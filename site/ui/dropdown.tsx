@@ -8,10 +8,12 @@ interface DropdownProps {
   buttonClass: string;
   /** Classes of the panel. */
   panelClass: string;
+  /** Told when it opens, for a panel that is filled on demand. */
+  onOpen?: () => void;
 }
 
 /** A button with a panel below it; Escape or a click elsewhere closes it. It opens without JavaScript too. */
-export function Dropdown({ label, children, buttonClass, panelClass }: DropdownProps) {
+export function Dropdown({ label, children, buttonClass, panelClass, onOpen }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeUnlessInside = ({ target }: Event) => {
@@ -29,6 +31,9 @@ export function Dropdown({ label, children, buttonClass, panelClass }: DropdownP
     <details
       ref={details}
       className="group relative"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !currentTarget.open) return;
         currentTarget.open = false;

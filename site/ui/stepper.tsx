@@ -4,6 +4,8 @@ import { messages } from '../messages/messages';
 
 interface StepperProps {
   label: string;
+  /** Said below the label. */
+  note?: string;
   name: string;
   value: number;
   min: number;
@@ -16,14 +18,21 @@ const STEP_CLASS =
   'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-white text-ink hover:border-ink/40 disabled:opacity-40 noscript:hidden';
 
 /** A small whole number with a button on either side; a plain number input without JavaScript. */
-export function Stepper({ label, name, value, min, max, onChange, className = '' }: StepperProps) {
+export function Stepper({ label, note, name, value, min, max, onChange, className = '' }: StepperProps) {
   const id = useId();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)));
   return (
     <div className={`flex items-center justify-between gap-4 ${className}`}>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
+      <div>
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        {note && (
+          <p id={`${id}-note`} className="text-sm text-muted">
+            {note}
+          </p>
+        )}
+      </div>
       <div className="flex items-center gap-1">
         <button
           type="button"
@@ -38,6 +47,7 @@ export function Stepper({ label, name, value, min, max, onChange, className = ''
           id={id}
           name={name}
           type="number"
+          aria-describedby={note && `${id}-note`}
           inputMode="numeric"
           min={min}
           max={max}

@@ -5,6 +5,11 @@ const OF_A_SEARCH: ReadonlySet<string> = new Set([
   'priceMin',
   'priceMax',
   'amenities',
+  'beds',
+  'bookingMode',
+  'children',
+  'infants',
+  'pets',
   'sort',
   'availabilityGuestNumber',
 ]);

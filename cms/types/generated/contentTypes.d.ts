@@ -516,6 +516,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<2>;
+    childrenWelcome: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     cleaningFee: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
       Schema.Attribute.SetMinMax<
@@ -622,6 +623,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    petsWelcome: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     photos: Schema.Attribute.Media<'images', true>;
     publishedAt: Schema.Attribute.DateTime;
     stayDetails: Schema.Attribute.Component<'stay.detail', true>;

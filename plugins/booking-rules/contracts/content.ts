@@ -85,6 +85,8 @@ const Apartment = entry({
   gapFilling: z.boolean(),
   bookingMode: z.enum(['instant', 'on-request']),
   openForBooking: z.boolean(),
+  childrenWelcome: z.boolean().nullable(),
+  petsWelcome: z.boolean().nullable(),
   featured: z.boolean().nullable(),
 }).meta({ id: 'Apartment' });
 const District = entry({ name: z.string(), slug: z.string(), intro: text, order }).meta({ id: 'District' });

@@ -3,15 +3,27 @@ import type * as Calendar from '../shared/domain/calendar';
 import { LARGEST_PARTY } from '../shared/domain/stay';
 import { STAY_SORTS } from '../shared/listing/listing';
 import type { Photo as ListingPhoto } from '../shared/listing/photo';
-import { currency, day, fils, id, page, spanFits, whole } from './fields';
+import { currency, day, fils, id, Pagination, spanFits, whole } from './fields';
 import { Savings } from './quotes';
 import { route, type RouteTable } from './route';
+import {
+  childrenAreGuests,
+  chosenDates,
+  datesAreOneKind,
+  flexibleFields,
+  homeFields,
+  homesTogether,
+  partyFields,
+  PriceHistogram,
+} from './stay-search';
 
 const StayQuery = z
   .strictObject({
     availabilityDateStart: day.optional().describe('Check-in. Dates come in pairs.'),
     availabilityDateEnd: day.optional().describe('Check-out.'),
     availabilityGuestNumber: whole(1, LARGEST_PARTY).optional(),
+    ...partyFields,
+    ...flexibleFields,
     district: id.optional().describe('Slug of an area.'),
     bedrooms: whole(0, 20).optional().describe('At least so many; 0 asks for studios alone.'),
     priceMin: whole(0, Number.MAX_SAFE_INTEGER)
@@ -27,6 +39,7 @@ const StayQuery = z
       .literal('none')
       .optional()
       .describe('Prices without the offer of the banner, which applies by itself wherever it is valid.'),
+    ...homeFields,
     sort: z.enum(STAY_SORTS).optional(),
     page: whole(1, 100_000).optional(),
     pageSize: whole(1, 100).optional(),
@@ -44,7 +57,9 @@ const StayQuery = z
       end === undefined ||
       (start < end && spanFits({ checkIn: start, checkOut: end })),
     { error: 'availabilityDateEnd must be after availabilityDateStart', path: ['availabilityDateEnd'] },
-  );
+  )
+  .refine(...childrenAreGuests)
+  .refine(...datesAreOneKind);
 /** What `GET /api/stays` is asked, as it was understood. */
 export type StayQuery = z.output<typeof StayQuery>;
 
@@ -76,6 +91,7 @@ const StaySearchResult = z
     total: fils.optional().describe('The least that the whole stay costs with all fees; with dates.'),
     savings: Savings.optional().describe('What the offer takes off that total, where it is valid.'),
     nights: z.int().optional().describe('With dates.'),
+    ...chosenDates,
     ratePlan: z
       .strictObject({ id: z.string(), name: z.string() })
       .optional()
@@ -86,7 +102,20 @@ const StaySearchResult = z
 /** An apartment in a list of stays. With dates it has `total` and `nights`, without it has `from`. */
 export type StaySearchResult = z.infer<typeof StaySearchResult>;
 
-const StayPage = page(StaySearchResult);
+const HomesTogether = homesTogether(StaySearchResult);
+/** Two apartments that together have room for a party. */
+export type HomesTogether = z.infer<typeof HomesTogether>;
+
+const StayPage = z.strictObject({
+  data: z.array(StaySearchResult),
+  meta: z.strictObject({
+    pagination: Pagination,
+    prices: PriceHistogram.optional().describe('When asked for, and anything was found.'),
+    together: HomesTogether.optional().describe(
+      'When the guests are too many for any one home, and two are free on the dates.',
+    ),
+  }),
+});
 /** A page of stays. */
 export type StayPage = z.infer<typeof StayPage>;
 

@@ -67,18 +67,18 @@ export class Guest {
     await this.tab.type(text);
   }
 
-  /** Picks both days of a stay in the calendar that is open, and closes it. */
-  async pickStay({ checkIn, checkOut }: Stay): Promise<void> {
+  /** Picks both days of a stay in the calendar that is open, and closes it with its button. */
+  async pickStay({ checkIn, checkOut }: Stay, button = 'Done'): Promise<void> {
     const dialog: Part = { role: 'dialog' };
     await this.see({ role: 'grid', within: dialog });
     for (const day of [checkIn, checkOut]) {
-      const button: Part = { role: 'button', name: new RegExp(`^${formatDay(day)}\\b`), within: dialog };
+      const dayButton: Part = { role: 'button', name: new RegExp(`^${formatDay(day)}\\b`), within: dialog };
       // No calendar of the site reaches further than two years.
-      for (let month = 0; month < 24 && (await lookAt(this.tab, button)).length === 0; month += 1)
+      for (let month = 0; month < 24 && (await lookAt(this.tab, dayButton)).length === 0; month += 1)
         await this.click({ role: 'button', name: 'Go to the Next Month', within: dialog });
-      await this.click(button);
+      await this.click(dayButton);
     }
-    await this.click({ role: 'button', name: 'Done', within: dialog });
+    await this.click({ role: 'button', name: button, within: dialog });
     await this.seeNo(dialog);
   }
 

@@ -17,11 +17,16 @@ export async function turnTo(calendar: Locator, day: Day): Promise<Locator> {
   return button;
 }
 
+/** Picks both days of a stay in a calendar. */
+export async function pickDays(calendar: Locator, { checkIn, checkOut }: Stay): Promise<void> {
+  await (await turnTo(calendar, checkIn)).click();
+  await (await turnTo(calendar, checkOut)).click();
+}
+
 /** Picks both days of a stay in the dialog that is open, and closes it. */
-export async function pickStay(page: Page, { checkIn, checkOut }: Stay): Promise<void> {
+export async function pickStay(page: Page, stay: Stay): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await (await turnTo(dialog, checkIn)).click();
-  await (await turnTo(dialog, checkOut)).click();
+  await pickDays(dialog, stay);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 }

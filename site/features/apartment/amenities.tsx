@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
-import { amenityGroups, amenityIcon } from './amenity-groups';
+import { amenityGroups } from '../../lib/amenity-groups';
+import { amenityIcon } from './amenity-icon';
 import { spoken } from '../../lib/spoken';
 
 /** Amenities that are always shown; all of them, by group, open on demand. */

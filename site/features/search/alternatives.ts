@@ -78,6 +78,9 @@ function labelWithout({ kind, label }: SearchCondition): string {
     guests: t.anyGuests,
     district: t.allAreas,
     bedrooms: t.anyBedrooms,
+    beds: t.without(label),
+    instant: t.without(label),
+    pets: t.without(label),
     price: t.anyPrice,
     amenity: t.without(label),
   };

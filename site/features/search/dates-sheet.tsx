@@ -1,59 +1,46 @@
-import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
-import { lazy, Suspense } from 'react';
-import { Button } from '../../ui/button';
-import type { DateRange } from '../../ui/date-range';
-import { Sheet } from '../../ui/sheet';
-import { Skeleton } from '../../ui/box';
+import { daysBetween } from 'booking-rules/shared/domain/stay';
 import { messages } from '../../messages/messages';
-
-/** Fetches the calendar. */
-export const loadPicker = () => import('../../ui/date-range-picker');
-const DateRangePicker = lazy(loadPicker);
-
-/** How far ahead dates can be picked, in days. */
-const REACH_DAYS = 540;
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import type { SearchDraft } from './search-draft';
+import { WhenFields } from './when-fields';
 
 interface DatesSheetProps {
-  range: DateRange;
-  onChange: (range: DateRange) => void;
-  today: Day;
+  draft: SearchDraft;
+  onChange: (draft: SearchDraft) => void;
   open: boolean;
   onClose: () => void;
 }
 
-/** The calendar of a search. Load it on demand. */
-export default function DatesSheet({ range, onChange, today, open, onClose }: DatesSheetProps) {
+/** The calendar of a search on wide screens. Load it on demand. */
+export default function DatesSheet({ draft, onChange, open, onClose }: DatesSheetProps) {
   const t = messages().search.sheet;
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={titleOf(range)}
+      title={titleOf(draft)}
       className="md:w-3xl"
       footer={
         <div className="flex justify-between gap-3">
-          <Button kind="quiet" onClick={() => onChange({ start: null, end: null })}>
+          <Button
+            kind="quiet"
+            onClick={() => onChange({ ...draft, start: null, end: null, flexibleDays: 0, month: null })}
+          >
             {t.clear}
           </Button>
           <Button onClick={onClose}>{t.done}</Button>
         </div>
       }
     >
-      <Suspense fallback={<Skeleton className="h-160 w-full md:h-96" />}>
-        <DateRangePicker
-          {...range}
-          min={today}
-          max={addDays(today, REACH_DAYS)}
-          months={2}
-          onChange={onChange}
-        />
-      </Suspense>
+      <WhenFields draft={draft} onChange={onChange} months={2} />
     </Sheet>
   );
 }
 
-function titleOf({ start, end }: DateRange): string {
-  const t = messages().search.sheet;
-  if (start === null) return t.whenArriving;
-  return end === null ? t.whenLeaving : t.nights(daysBetween(start, end));
+function titleOf({ start, end, month }: SearchDraft): string {
+  const t = messages().search;
+  if (month !== null) return t.when;
+  if (start === null) return t.sheet.whenArriving;
+  return end === null ? t.sheet.whenLeaving : t.sheet.nights(daysBetween(start, end));
 }

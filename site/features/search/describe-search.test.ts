@@ -1,3 +1,4 @@
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { conditionsOf } from './describe-search';
 
 const names = {
@@ -31,6 +32,18 @@ describe('the conditions of a search', () => {
       'Up to AED\u00a0800',
       'Gym',
       'Pool',
+    ]);
+  });
+
+  test('say when dates may move, and what else a home must have', () => {
+    const said = (query: StayQuery) => conditionsOf(query, names).map(({ label }) => label);
+    const dates = { availabilityDateStart: '2026-12-04', availabilityDateEnd: '2026-12-11' };
+    expect(said({ ...dates, flexibleDays: 1 })).toEqual(['Fri 4 Dec 2026 – Fri 11 Dec 2026, ± 1 day']);
+    expect(said({ flexibleMonth: '2027-03', flexibleStay: 'week' })).toEqual(['A week in March 2027']);
+    expect(said({ beds: 3, bookingMode: 'instant', pets: 1 })).toEqual([
+      '1 pet',
+      '3 beds or more',
+      'Instant book',
     ]);
   });
 

@@ -1,6 +1,8 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { formatMonth } from '../../lib/format-month';
+import { dateless } from '../../lib/search-query';
 import { messages } from '../../messages/messages';
 
 /** Names of what a search only knows the slugs of. */
@@ -11,7 +13,7 @@ export interface SearchNames {
 
 /** One thing that a search asks for, in words, and the search without it. */
 export interface SearchCondition {
-  kind: 'dates' | 'guests' | 'district' | 'bedrooms' | 'price' | 'amenity';
+  kind: 'dates' | 'guests' | 'pets' | 'district' | 'bedrooms' | 'beds' | 'instant' | 'price' | 'amenity';
   label: string;
   without: StayQuery;
 }
@@ -20,18 +22,14 @@ export interface SearchCondition {
 export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondition[] {
   const t = messages().search;
   const conditions: SearchCondition[] = [];
-  const { availabilityDateStart: start, availabilityDateEnd: end, ...withoutDates } = query;
-  if (start !== undefined && end !== undefined) {
-    conditions.push({
-      kind: 'dates',
-      label: t.asked.dates(formatDay(start), formatDay(end)),
-      without: withoutDates,
-    });
-  }
-  const { availabilityGuestNumber: guests, ...withoutGuests } = query;
+  const when = whenLabel(query);
+  if (when !== null) conditions.push({ kind: 'dates', label: when, without: dateless(query) });
+  const { availabilityGuestNumber: guests, children: _, infants: __, ...withoutGuests } = query;
   if (guests !== undefined) {
     conditions.push({ kind: 'guests', label: t.guestCount(guests), without: withoutGuests });
   }
+  const { pets = 0, ...withoutPets } = query;
+  if (pets > 0) conditions.push({ kind: 'pets', label: t.party.petCount(pets), without: withoutPets });
   const { district, ...withoutDistrict } = query;
   if (district !== undefined) {
     conditions.push({ kind: 'district', label: nameIn(names.districts, district), without: withoutDistrict });
@@ -40,6 +38,11 @@ export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondit
   if (bedrooms !== undefined) {
     conditions.push({ kind: 'bedrooms', label: bedroomsLabel(bedrooms), without: withoutBedrooms });
   }
+  const { beds, ...withoutBeds } = query;
+  if (beds !== undefined) conditions.push({ kind: 'beds', label: t.asked.beds(beds), without: withoutBeds });
+  const { bookingMode, ...withoutMode } = query;
+  if (bookingMode !== undefined)
+    conditions.push({ kind: 'instant', label: t.filters.instant, without: withoutMode });
   const { priceMin, priceMax, ...withoutPrice } = query;
   if (priceMin !== undefined || priceMax !== undefined) {
     conditions.push({ kind: 'price', label: priceLabel(priceMin, priceMax), without: withoutPrice });
@@ -53,6 +56,19 @@ export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondit
     });
   }
   return conditions;
+}
+
+/** When a search is for, in words; null when it does not say. */
+export function whenLabel(query: StayQuery): string | null {
+  const { availabilityDateStart: start, availabilityDateEnd: end, flexibleDays } = query;
+  const { flexibleMonth: month, flexibleStay: kind } = query;
+  const t = messages().search;
+  if (start !== undefined && end !== undefined) {
+    const dates = t.asked.dates(formatDay(start), formatDay(end));
+    return flexibleDays === undefined ? dates : `${dates}, ${t.flexible.days(flexibleDays)}`;
+  }
+  if (month === undefined || kind === undefined) return null;
+  return t.flexible.inMonth(kind, formatMonth(`${month}-01`));
 }
 
 /** A lower bound on bedrooms in words; 0 asks for studios alone. */

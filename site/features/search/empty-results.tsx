@@ -1,6 +1,7 @@
 import { Card } from '../../ui/box';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { HomesForParty } from './homes-for-party';
 import { conditionsOf, type SearchNames } from './describe-search';
 import type { FoundStays } from './find-stays';
 import { staysHref } from './go-to-search';
@@ -8,7 +9,7 @@ import { messages } from '../../messages/messages';
 
 /** Why nothing was found, and what would find something. */
 export default function EmptyResults({
-  found: { query, alternatives },
+  found: { query, alternatives, together },
   names,
 }: {
   found: FoundStays;
@@ -25,6 +26,7 @@ export default function EmptyResults({
           {alternatives.length > 0 && ` ${t.nothing.instead}`}
         </p>
       )}
+      {together && <HomesForParty together={together} query={query} />}
       <ul className="mt-5 grid gap-2 md:grid-cols-2">
         {alternatives.map(({ label, query: other, total }) => (
           <li key={label}>

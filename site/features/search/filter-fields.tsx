@@ -1,165 +1,179 @@
+import type { PriceHistogram } from 'booking-rules/contracts/stay-search';
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import type { ReactNode } from 'react';
-import { useDistricts } from '../../lib/page-context';
-import type { Amenity } from '../../api/site-api';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { bedroomsLabel } from './describe-search';
-import { Dropdown } from '../../ui/dropdown';
-import { CONTROL_CLASS } from '../../ui/field';
 import { currencyOfBusiness, toDecimal } from 'booking-rules/shared/format/money';
+import type { ReactNode } from 'react';
+import type { Amenity } from '../../api/site-api';
+import { amenityGroups } from '../../lib/amenity-groups';
+import { hasDates } from '../../lib/search-query';
+import { spoken } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
+import { CONTROL_CLASS } from '../../ui/field';
+import { ChoiceChip } from './choice-chip';
+import { PriceBars } from './price-bars';
 
-const BEDROOMS = [0, 1, 2, 3, 4, 5];
+const BEDROOMS = [1, 2, 3, 4, 5];
+const BEDS = [1, 2, 3, 4, 5];
+/** The amenity that stands beside how a home is booked: what some guests cannot do without. */
+const STEP_FREE = 'step-free-access';
 
-/** The button of a filter that opens a panel. */
-const FILTER_BUTTON =
-  'flex min-h-11 items-center justify-between gap-2 rounded-control border border-line bg-white px-3 text-sm font-medium hover:border-ink/40';
+interface FilterFieldsProps {
+  query: StayQuery;
+  amenities: Amenity[];
+  /** How the prices lie; null while that is not known. */
+  prices: PriceHistogram | null;
+}
 
-/** Its panel: in place on phones, floating on wide screens. */
-const FILTER_PANEL =
-  'p-3 md:absolute md:inset-s-0 md:top-full md:z-30 md:mt-2 md:rounded-card md:border md:border-line md:bg-white md:p-4 md:shadow-soft';
-
-/** Area, bedrooms, price, amenities and order; folded away on phones. */
-export function FilterFields({ query, amenities }: { query: StayQuery; amenities: Amenity[] }) {
-  const districts = useDistricts();
-  const count = filterCount(query);
+/** What a home must cost and have: fields of a form, which holds what is chosen. */
+export function FilterFields({ query, amenities, prices }: FilterFieldsProps) {
   const t = messages().search.filters;
+  const chosen = query.amenities ?? [];
+  const stepFree = amenities.find(({ slug }) => slug === STEP_FREE);
+  const others = amenities.filter(({ slug }) => slug !== STEP_FREE);
   return (
-    <details className="filters mt-2">
-      <summary className="flex min-h-11 items-center justify-center gap-2 rounded-control text-sm font-semibold hover:bg-sand">
-        <Icon name="sliders-horizontal" className="size-4" />
-        {t.heading(count)}
-      </summary>
-      <div className="grid gap-2 pt-1 md:flex md:flex-wrap md:border-t md:border-line md:pt-3">
-        <FilterSelect name="district" label={t.area} value={query.district} any={t.allAreas}>
-          {districts.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect name="bedrooms" label={t.bedrooms} value={query.bedrooms} any={t.anyBedrooms}>
-          {BEDROOMS.map((bedrooms) => (
-            <option key={bedrooms} value={bedrooms}>
-              {bedroomsLabel(bedrooms)}
-            </option>
-          ))}
-        </FilterSelect>
-        <PriceFilter query={query} />
-        <AmenityFilter amenities={amenities} chosen={query.amenities ?? []} />
-        <FilterSelect name="sort" label={t.sortBy} value={query.sort} className="md:ms-auto">
-          {Object.entries(t.sorts).map(([sort, label]) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-        </FilterSelect>
-        <Button type="submit" kind="secondary" className="md:hidden">
-          {t.show}
-        </Button>
-      </div>
-    </details>
+    <div className="grid divide-y divide-line">
+      <Section title={t.price} note={hasDates(query) ? t.wholeStay : t.aNight}>
+        <PriceBars prices={prices} from={query.priceMin} to={query.priceMax} />
+        <PriceFields query={query} />
+      </Section>
+      <Section title={t.rooms}>
+        <CountChips
+          name="bedrooms"
+          label={t.bedrooms}
+          counts={BEDROOMS}
+          value={query.bedrooms}
+          first={{ value: 0, label: t.studio }}
+        />
+        <CountChips name="beds" label={t.beds} counts={BEDS} value={query.beds} />
+      </Section>
+      <Section title={t.booking}>
+        <Checkbox
+          name="bookingMode"
+          value="instant"
+          label={t.instant}
+          note={t.instantNote}
+          defaultChecked={query.bookingMode === 'instant'}
+        />
+        {stepFree && (
+          <Checkbox
+            name="amenities"
+            value={STEP_FREE}
+            label={stepFree.name}
+            note={t.stepFreeNote}
+            defaultChecked={chosen.includes(STEP_FREE)}
+          />
+        )}
+      </Section>
+      <Section title={t.amenities}>
+        {amenityGroups(others).map(({ group, title, members }) => (
+          <fieldset key={group}>
+            <legend className="mb-1 text-sm font-semibold text-muted">{title}</legend>
+            <div className="grid min-[400px]:grid-cols-2">
+              {members.map(({ slug, name }) => (
+                <Checkbox
+                  key={slug}
+                  name="amenities"
+                  value={slug}
+                  label={name}
+                  defaultChecked={chosen.includes(slug)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </Section>
+    </div>
   );
 }
 
-function filterCount({ district, bedrooms, priceMin, priceMax, amenities, sort }: StayQuery): number {
-  const single = [district, bedrooms, priceMin ?? priceMax, sort].filter((value) => value !== undefined);
-  return single.length + (amenities?.length ?? 0);
-}
-
-interface FilterSelectProps {
-  name: string;
-  label: string;
-  value: string | number | undefined;
-  /** Words for no choice; without it there is always one. */
-  any?: string;
-  children: ReactNode;
-  className?: string;
-}
-
-/** A filter with a handful of choices. */
-function FilterSelect({ name, label, value, any, children, className = '' }: FilterSelectProps) {
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <label className={className}>
-      <span className="sr-only">{label}</span>
-      <select
-        name={name}
-        defaultValue={value}
-        className="select-chevron min-h-11 w-full rounded-control border border-line bg-white ps-3 text-sm font-medium hover:border-ink/40"
-      >
-        {any !== undefined && <option value="">{any}</option>}
-        {children}
-      </select>
-    </label>
+    <section className="grid gap-4 py-5 first:pt-0">
+      <div>
+        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        {note && <p className="text-sm text-muted">{note}</p>}
+      </div>
+      {children}
+    </section>
   );
 }
 
 /** Lowest and highest price, in whole units of the currency: of the stay with dates, of a night without. */
-function PriceFilter({ query }: { query: StayQuery }) {
-  const { priceMin, priceMax, availabilityDateStart } = query;
+function PriceFields({ query: { priceMin, priceMax } }: { query: StayQuery }) {
   const t = messages().search.filters;
   const fields = [
     { name: 'priceMin', label: t.priceFrom(currencyOfBusiness()), value: priceMin },
     { name: 'priceMax', label: t.priceTo(currencyOfBusiness()), value: priceMax },
   ];
   return (
-    <Dropdown label={t.price} buttonClass={FILTER_BUTTON} panelClass={`${FILTER_PANEL} md:w-80`}>
-      <p className="mb-3 text-sm text-muted">
-        {availabilityDateStart === undefined ? t.aNight : t.wholeStay}
-      </p>
-      <div className="grid grid-cols-2 gap-3">
-        {fields.map(({ name, label, value }) => (
-          <label key={name} className="grid gap-1 text-sm font-semibold">
-            {label}
-            <input
-              type="number"
-              inputMode="numeric"
-              name={name}
-              min={1}
-              step={1}
-              defaultValue={value === undefined ? undefined : toDecimal(value)}
-              placeholder={t.any}
-              className={`${CONTROL_CLASS} no-spin font-normal tabular-nums`}
-            />
-          </label>
-        ))}
-      </div>
-      <Button type="submit" className="mt-4 w-full max-md:hidden">
-        {t.show}
-      </Button>
-    </Dropdown>
+    <div className="grid grid-cols-2 gap-3">
+      {fields.map(({ name, label, value }) => (
+        <label key={name} className="grid gap-1 text-sm font-semibold">
+          {label}
+          <input
+            type="number"
+            inputMode="numeric"
+            name={name}
+            min={1}
+            step={1}
+            defaultValue={value === undefined ? undefined : toDecimal(value)}
+            placeholder={t.any}
+            className={`${CONTROL_CLASS} no-spin font-normal tabular-nums`}
+          />
+        </label>
+      ))}
+    </div>
   );
 }
 
-/** What an apartment must have; all that are chosen. */
-function AmenityFilter({ amenities, chosen }: { amenities: Amenity[]; chosen: string[] }) {
-  const t = messages().search.filters;
+interface CountChipsProps {
+  name: string;
+  label: string;
+  counts: readonly number[];
+  value: number | undefined;
+  /** A choice before the counts. */
+  first?: { value: number; label: string };
+}
+
+/** At least so many of something. */
+function CountChips({ name, label, counts, value, first }: CountChipsProps) {
+  const choices = [
+    { value: '', label: messages().search.filters.any },
+    ...(first ? [{ value: String(first.value), label: first.label }] : []),
+    ...counts.map((count) => ({ value: String(count), label: `${count}+` })),
+  ];
   return (
-    <Dropdown
-      label={t.amenities(chosen.length)}
-      buttonClass={FILTER_BUTTON}
-      panelClass={`${FILTER_PANEL} md:w-120`}
-    >
-      <ul className="grid max-h-80 grid-cols-1 overflow-y-auto min-[400px]:grid-cols-2">
-        {amenities.map(({ slug, name }) => (
-          <li key={slug}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2 text-sm hover:bg-sand">
-              <input
-                type="checkbox"
-                name="amenities"
-                value={slug}
-                defaultChecked={chosen.includes(slug)}
-                className="size-4.5 accent-brand"
-              />
-              {name}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <Button type="submit" className="mt-4 w-full max-md:hidden">
-        {t.show}
-      </Button>
-    </Dropdown>
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-2 text-sm font-semibold text-muted">{label}</legend>
+      {choices.map((choice) => (
+        <ChoiceChip
+          key={choice.value}
+          name={name}
+          value={choice.value}
+          defaultChecked={choice.value === String(value ?? '')}
+        >
+          {choice.label}
+        </ChoiceChip>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CheckboxProps {
+  name: string;
+  value: string;
+  label: string;
+  note?: string;
+  defaultChecked: boolean;
+}
+
+function Checkbox({ label, note, ...input }: CheckboxProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sand">
+      <input type="checkbox" {...input} className="size-4.5 shrink-0 accent-brand" />
+      <span>
+        <span {...spoken(label)}>{label}</span>
+        {note && <span className="block text-muted">{note}</span>}
+      </span>
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
+import type { HomesTogether, StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { dateless, readSearch } from '../../lib/search-query';
 import type { Amenity, SiteApi } from '../../api/site-api';
 import { withCover } from './cover';
@@ -20,6 +20,8 @@ export interface FoundStays {
   problem: string | null;
   /** What would find something, when nothing was found. */
   alternatives: Alternative[];
+  /** Two homes for a party that no single one has room for; null when there is no need or none. */
+  together: HomesTogether | null;
 }
 
 /**
@@ -51,8 +53,13 @@ export async function findStays(
   if (page > Math.max(1, pageCount)) return null;
   const found = { query, stays: stays.map(withCover), page, pageCount, total, amenities, problem };
   const names = { districts, amenities };
+  const { together = null } = meta;
   return {
     ...found,
+    together: together && {
+      ...together,
+      homes: together.homes.map(({ home, guests }) => ({ home: withCover(home), guests })),
+    },
     alternatives: total === 0 ? await findAlternatives(api, query, names, settings.today) : [],
   };
 }

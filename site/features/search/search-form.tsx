@@ -1,77 +1,94 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { localPath } from 'booking-rules/shared/format/local-path';
-import { Suspense, useState, type ChangeEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Amenity } from '../../api/site-api';
-import { Button } from '../../ui/button';
+import { messages } from '../../messages/messages';
 import { Icon } from '../../ui/icon';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
-import { DatesField } from './dates-field';
-import { goToSearch, searchOf, staysHref } from './go-to-search';
-import { GuestsField } from './guests-field';
-import { messages } from '../../messages/messages';
+import { goToSearch, staysHref } from './go-to-search';
+import { draftOf, searchOfDraft, type SearchDraft } from './search-draft';
+import { datesLabel, partyLabel, usePlaceLabel } from './search-labels';
+import { WideSearch } from './wide-search';
 
-const FilterFields = lazyWhenIdle(async () => ({ default: (await import('./filter-fields')).FilterFields }));
+const loadSheet = () => import('./search-sheet');
+const SearchSheet = lazy(loadSheet);
+const PlainSearch = lazyWhenIdle(async () => ({ default: (await import('./plain-search')).PlainSearch }));
 
 interface SearchFormProps {
   query: StayQuery;
-  amenities: Amenity[];
+  /** For the filters of a list of stays; none where there is no list yet. */
+  amenities?: Amenity[];
 }
 
-/** Dates, guests, filters and order of a list of stays: a plain form that works without JavaScript. */
+/**
+ * Where, when and who of a search: a row of fields on wide screens, one pill on phones that opens them on a whole
+ * screen, and a plain form without JavaScript. The filters and the order of the search stay as they are.
+ */
 export function SearchForm({ query, amenities }: SearchFormProps) {
   const address = staysHref(query);
-  const [fields, setFields] = useState({ address, sent: '', key: 0 });
-  // The fields are made anew when the search changed elsewhere, and keep the focus when they changed it.
-  if (fields.address !== address) {
-    setFields({ address, sent: '', key: fields.sent === address ? fields.key : fields.key + 1 });
-  }
+  const [{ draft, of }, setState] = useState({ draft: draftOf(query), of: address });
+  const [sheet, setSheet] = useState<'not loaded' | 'open' | 'closed'>('not loaded');
+  // The search was changed elsewhere, for instance by going back.
+  if (of !== address) setState({ draft: draftOf(query), of: address });
+  const setDraft = (next: SearchDraft) => setState({ draft: next, of: address });
+  const fetchEarly = () => void loadSheet().then(() => import('../../ui/date-range-picker'));
 
-  function send(form: HTMLFormElement): void {
-    const next = searchOf(form);
-    setFields({ ...fields, sent: staysHref(next) });
-    void goToSearch(next, true);
+  function search(): void {
+    setSheet('closed');
+    void goToSearch(searchOfDraft(draft, query), amenities !== undefined);
   }
 
   const t = messages().search;
+  const place = usePlaceLabel(draft.district);
   return (
-    <form
-      key={fields.key}
-      method="get"
-      action={localPath('/results/1')}
-      role="search"
-      aria-label={t.searchAndFilter}
-      className="rounded-2xl border border-line bg-white p-3 shadow-soft"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(event.currentTarget);
-      }}
-      onChange={(event) => {
-        if (takesEffectAtOnce(event)) send(event.currentTarget);
-      }}
-    >
-      <div className="grid grid-cols-[1fr_auto] gap-2 md:grid-cols-[2fr_1fr_auto]">
-        <div className="col-span-2 md:col-span-1">
-          <DatesField start={query.availabilityDateStart ?? null} end={query.availabilityDateEnd ?? null} />
+    <>
+      <form
+        method="get"
+        action={localPath('/results/1')}
+        role="search"
+        aria-label={amenities ? t.searchAndFilter : t.findApartment}
+        className="min-w-0 flex-1 rounded-2xl bg-white text-ink md:border md:border-line md:p-3 md:shadow-soft noscript:border noscript:border-line noscript:p-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerDown={fetchEarly}
+          onFocus={fetchEarly}
+          onClick={() => setSheet('open')}
+          className="flex min-h-14 w-full items-center gap-3 rounded-full border border-line bg-white px-5 py-1.5 text-start shadow-soft md:hidden noscript:hidden"
+        >
+          <Icon name="search" className="text-brand" />
+          <span className="min-w-0">
+            <span className="block truncate text-sm font-semibold">{place}</span>
+            <span className="block truncate text-sm text-muted">
+              {datesLabel(draft)} · {partyLabel(draft)}
+            </span>
+          </span>
+        </button>
+        <div className="max-md:hidden noscript:hidden">
+          <WideSearch draft={draft} onChange={setDraft} />
         </div>
-        <GuestsField guests={query.availabilityGuestNumber} />
-        <Button type="submit" size="lg" className="min-h-14 md:px-8">
-          <Icon name="search" />
-          {t.search}
-        </Button>
-      </div>
-      <Suspense>
-        <FilterFields query={query} amenities={amenities} />
-      </Suspense>
-    </form>
-  );
-}
-
-// On phones the filters lie in a panel with its own button, and nothing moves until it is pressed.
-function takesEffectAtOnce({ target }: ChangeEvent<HTMLFormElement>): boolean {
-  const select: unknown = target;
-  return (
-    select instanceof HTMLSelectElement &&
-    select.name !== 'availabilityGuestNumber' &&
-    matchMedia('(min-width: 48rem)').matches
+        <div className="hidden noscript:block">
+          <Suspense>
+            <PlainSearch key={address} query={query} amenities={amenities} />
+          </Suspense>
+        </div>
+      </form>
+      {sheet !== 'not loaded' && (
+        <Suspense>
+          <SearchSheet
+            draft={draft}
+            onChange={setDraft}
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            onSearch={search}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

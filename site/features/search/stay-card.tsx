@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { ApartmentFeatures } from './apartment-features';
+import { StayDates } from './stay-dates';
 import { StayPrice } from './stay-price';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
@@ -48,6 +49,7 @@ export function StayCard({ stay, query = {}, sizes, priority = false }: StayCard
           </Link>
         </h3>
         <ApartmentFeatures {...stay} />
+        <StayDates stay={stay} query={query} />
         <StayPrice stay={stay} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useDistricts } from '../../lib/page-context';
+import { hasDates } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { FoundStays } from './find-stays';
@@ -10,6 +11,10 @@ import { messages } from '../../messages/messages';
 // Most dates can be searched, and most searches find something.
 const Notice = lazy(async () => ({ default: (await import('../../ui/notice')).Notice }));
 const EmptyResults = lazy(() => import('./empty-results'));
+const FilterButton = lazyWhenIdle(async () => ({
+  default: (await import('./result-tools')).FilterButton,
+}));
+const SortSelect = lazyWhenIdle(async () => ({ default: (await import('./result-tools')).SortSelect }));
 const AppliedFilters = lazyWhenIdle(async () => ({
   default: (await import('./applied-filters')).AppliedFilters,
 }));
@@ -28,7 +33,14 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
   const names = { districts: useDistricts(), amenities };
   return (
     <Container>
-      <SearchForm query={query} amenities={amenities} />
+      <div className="flex items-center gap-2">
+        <SearchForm query={query} amenities={amenities} />
+        <div className="md:hidden">
+          <Suspense>
+            <FilterButton query={query} amenities={amenities} />
+          </Suspense>
+        </div>
+      </div>
       {problem && (
         <Suspense>
           <Notice className="mt-4" title={problem}>
@@ -36,16 +48,24 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
           </Notice>
         </Suspense>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-3 flex items-center justify-between gap-4 md:mt-6">
         <h2 className="font-sans text-base font-semibold tracking-normal">
-          <span role="status">
-            {query.availabilityDateStart === undefined ? t.count(total) : t.countOnDates(total)}
-          </span>
+          <span role="status">{hasDates(query) ? t.countOnDates(total) : t.count(total)}</span>
         </h2>
-        <Suspense>
-          <AppliedFilters query={query} names={names} />
-        </Suspense>
+        <div className="flex gap-2">
+          <div className="max-md:hidden">
+            <Suspense>
+              <FilterButton query={query} amenities={amenities} />
+            </Suspense>
+          </div>
+          <Suspense>
+            <SortSelect query={query} />
+          </Suspense>
+        </div>
       </div>
+      <Suspense>
+        <AppliedFilters query={query} names={names} />
+      </Suspense>
       {total === 0 ? (
         <Suspense>
           <EmptyResults found={found} names={names} />

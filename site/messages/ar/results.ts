@@ -1,6 +1,6 @@
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
-import { apartments, nights } from 'booking-rules/shared/messages/ar/nouns';
+import { apartments, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 
 const FREE = {
   one: 'شقة واحدة متاحة',
@@ -24,6 +24,18 @@ export const results: Messages['results'] = {
     heading: 'لا توجد شقة تطابق كل ما طلبته',
     for: (asked) => `لا يتوفر شيء لما يلي: ${asked}.`,
     instead: 'جرّب أحد هذه الخيارات:',
+  },
+  together: {
+    heading: (count) => `مسكنان لـ ${guests.object(count)}`,
+    largest: (count) => `أكبر مسكن مطابق لدينا يتسع لـ ${guests.object(count)}.`,
+    near: {
+      neighbours: (count) => `هذان المسكنان متجاوران، ويتسعان معًا لـ ${guests.object(count)}.`,
+      area: (count) => `هذان المسكنان في المنطقة نفسها، ويتسعان معًا لـ ${guests.object(count)}.`,
+      city: (count) => `هذان المسكنان يتسعان معًا لـ ${guests.object(count)}.`,
+    },
+    total: 'للمسكنين معًا، شاملًا جميع الرسوم',
+    share: (count) => `لـ ${guests.object(count)} منكم`,
+    each: 'يُحجز كل مسكن على حدة.',
   },
   card: {
     noPhotos: 'الصور في الطريق',

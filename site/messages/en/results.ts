@@ -1,3 +1,4 @@
+import type { HomesTogether } from 'booking-rules/contracts/stays';
 import { plural } from 'booking-rules/shared/format/plural';
 
 /** Lists of apartments: their headings, cards, map and pages. */
@@ -14,6 +15,19 @@ export const results = {
     /** @param asked conditions of the search, in a row */
     for: (asked: string) => `Nothing available for: ${asked}.`,
     instead: 'This would work:',
+  },
+  /** Two homes for a party too large for one. */
+  together: {
+    heading: (guests: number) => `Two homes for ${plural(guests, 'guest')}`,
+    largest: (guests: number) => `Our largest home that matches sleeps ${guests}.`,
+    near: {
+      neighbours: (guests: number) => `These two are next to each other and sleep ${guests} together.`,
+      area: (guests: number) => `These two are in the same area and sleep ${guests} together.`,
+      city: (guests: number) => `These two sleep ${guests} together.`,
+    } satisfies Record<HomesTogether['near'], (guests: number) => string>,
+    total: 'for both, all fees included',
+    share: (guests: number) => `For ${plural(guests, 'guest')} of you`,
+    each: 'Each home is booked on its own.',
   },
   card: {
     noPhotos: 'Photos are on their way',

@@ -1,4 +1,5 @@
 import type { StaySort } from 'booking-rules/shared/listing/listing';
+import type { FlexibleStay } from 'booking-rules/shared/domain/flexible-dates';
 import { plural } from 'booking-rules/shared/format/plural';
 
 const SORTS: Record<StaySort, string> = {
@@ -20,6 +21,39 @@ export const search = {
   guests: 'Guests',
   anyNumber: 'Any number',
   guestCount: (count: number) => plural(count, 'guest'),
+  where: 'Where',
+  anywhere: (city: string) => (city === '' ? 'Anywhere' : `Anywhere in ${city}`),
+  when: 'When',
+  anyDates: 'Any dates',
+  who: 'Who',
+  addGuests: 'Add guests',
+  clearAll: 'Clear all',
+  /** Who comes, and what is said of each. */
+  party: {
+    adults: 'Adults',
+    adultsNote: '13 or older',
+    children: 'Children',
+    childrenNote: '2 to 12',
+    infants: 'Infants',
+    infantsNote: 'Under 2, not counted as guests',
+    pets: 'Pets',
+    petsNote: 'Shows homes that take pets',
+    infantCount: (count: number) => plural(count, 'infant'),
+    petCount: (count: number) => plural(count, 'pet'),
+  },
+  /** Dates that may move. */
+  flexible: {
+    chooseDates: 'Choose dates',
+    flexible: "I'm flexible",
+    exact: 'Exact dates',
+    days: (days: number) => `± ${plural(days, 'day')}`,
+    howLong: 'How long?',
+    whichMonth: 'In which month?',
+    kinds: { weekend: 'A weekend', week: 'A week' } satisfies Record<FlexibleStay, string>,
+    inMonth: (kind: FlexibleStay, month: string) =>
+      kind === 'weekend' ? `A weekend in ${month}` : `A week in ${month}`,
+    howFlexible: 'How flexible are your dates?',
+  },
   sheet: {
     whenArriving: 'When do you arrive?',
     whenLeaving: 'When do you leave?',
@@ -39,6 +73,18 @@ export const search = {
   },
   filters: {
     heading: (count: number) => (count > 0 ? `Filters and sort (${count})` : 'Filters and sort'),
+    open: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+    title: 'Filters',
+    clear: 'Clear all',
+    showHomes: (count: number) => (count === 0 ? 'No homes match' : `Show ${plural(count, 'home')}`),
+    beds: 'Beds',
+    rooms: 'Rooms and beds',
+    studio: 'Studio',
+    booking: 'Booking and access',
+    instant: 'Instant book',
+    instantNote: 'Confirmed without waiting for an answer',
+    stepFreeNote: 'No steps from the street to the door',
+    histogram: 'How prices lie',
     applied: 'Applied filters',
     /** Before the name of a filter, for screen readers. */
     remove: 'Remove:',
@@ -55,13 +101,14 @@ export const search = {
     aNight: 'A night, before fees',
     wholeStay: 'The whole stay, all fees included',
     any: 'Any',
-    amenities: (count: number) => (count === 0 ? 'Amenities' : `Amenities (${count})`),
+    amenities: 'Amenities',
   },
   /** What a search asks for, in words. */
   asked: {
     dates: (from: string, to: string) => `${from} – ${to}`,
     studio: 'Studio',
     bedrooms: (count: number) => `${plural(count, 'bedroom')} or more`,
+    beds: (count: number) => `${plural(count, 'bed')} or more`,
     anyPrice: 'Any price',
     priceFrom: (amount: string) => `From ${amount}`,
     priceTo: (amount: string) => `Up to ${amount}`,

@@ -13,9 +13,10 @@ export function Page() {
   const t = messages().results;
   return (
     <>
-      <Container className="pt-8 pb-6">
-        <h1 className="text-3xl sm:text-4xl">{t.heading(placeOfBusiness().city)}</h1>
-        <p className="mt-2 text-muted">
+      <Container className="pt-4 pb-3 sm:pt-8 sm:pb-6">
+        <h1 className="text-2xl sm:text-4xl">{t.heading(placeOfBusiness().city)}</h1>
+        {/* On phones the pill says when, and each card what its price includes. */}
+        <p className="mt-2 text-muted max-sm:hidden noscript:block!">
           {start && end ? t.dates(formatDay(start), formatDay(end)) : t.chooseDates}
         </p>
       </Container>

@@ -37,6 +37,10 @@ export const apartmentView: EditingView = {
       ['grade', 6],
     ],
     [['amenities', 12]],
+    [
+      ['childrenWelcome', 6],
+      ['petsWelcome', 6],
+    ],
     [['stayDetails', 12]],
     [
       ['nightlyRate', 4],
@@ -86,6 +90,11 @@ export const apartmentView: EditingView = {
     area: ['Size in m²'],
     grade: ['Grade', 'Decides taxes that differ by it: standard or deluxe.'],
     amenities: ['Amenities', 'Guests filter by these.'],
+    childrenWelcome: ['Children welcome', 'Off: guests who search with children do not find it.'],
+    petsWelcome: [
+      'Pets welcome',
+      'On: guests who search with pets find it. Say which pets in the stay details.',
+    ],
     stayDetails: ['Stay details', 'House rules, shown with icons.'],
     nightlyRate: ['Rate per night', 'Before fees and taxes. Seasons override it.'],
     weekendRate: [

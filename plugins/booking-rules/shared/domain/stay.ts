@@ -18,6 +18,9 @@ export const LONGEST_STAY_NIGHTS = 1_096;
 /** No party is larger than this; the API and every rule use the same limit. */
 export const LARGEST_PARTY = 50;
 
+/** Most infants, and most pets, that come beside the guests who are counted. */
+export const MOST_BESIDE_GUESTS = 5;
+
 export const DAY_MS = 86_400_000;
 const DAY_PATTERN = /^[1-9]\d{3}-\d\d-\d\d$/;
 const FIRST_DAY = Date.UTC(1000, 0, 1) / DAY_MS;

@@ -12,6 +12,7 @@ import { STAY_SORTS, listingOf } from '../../../shared/listing/listing';
 import type { StayQuery } from '../../../contracts/stays';
 import { AvailabilityBitmaps, packNights } from '../../../shared/domain/restrictions/availability-bitmap';
 import type { PropertyPolicies, Season } from '../../../shared/domain/restrictions/rules';
+import { FLEXIBLE_STAYS } from '../../../shared/domain/flexible-dates';
 import { addDays } from '../../../shared/domain/stay';
 import type { InventoryItem, Inventory } from './inventory';
 
@@ -26,11 +27,20 @@ const partsOf = (apartmentId: string) =>
     taken: takenNights,
     amenities: fc.subarray(AMENITIES, { minLength: 20 }),
     featured: fc.boolean(),
+    beds: fc.integer({ min: 1, max: 5 }),
+    bookingMode: fc.constantFrom('instant' as const, 'on-request' as const),
+    welcomes: fc.record({ children: fc.boolean(), pets: fc.boolean() }),
+    location: fc.option(
+      fc.record({
+        latitude: fc.double({ min: 25.07, max: 25.08, noNaN: true }),
+        longitude: fc.double({ min: 55.13, max: 55.14, noNaN: true }),
+      }),
+    ),
   });
 type Parts = typeof partsOf extends (id: string) => fc.Arbitrary<infer T> ? T : never;
 
 function entryOf(
-  { rules, taken, amenities, featured }: Parts,
+  { rules, taken, amenities, featured, beds, bookingMode, welcomes, location }: Parts,
   policies: PropertyPolicies,
   some: readonly Season[],
   sheet: AvailabilityBitmaps,
@@ -51,7 +61,7 @@ function entryOf(
       bathrooms: 1,
       capacity,
       photos: [],
-      location: null,
+      location,
     },
     content: {
       updatedAt: '2026-01-01T00:00:00.000Z',
@@ -59,14 +69,15 @@ function entryOf(
       description: null,
       address: null,
       permitNumber: null,
-      beds: 1,
+      beds,
       area: null,
       photos: [],
       stayDetails: [],
     },
     amenities: new Set(amenities),
     featured,
-    bookingMode: 'instant',
+    bookingMode,
+    welcomes,
   };
 }
 
@@ -91,6 +102,9 @@ export const queries: fc.Arbitrary<StayQuery> = fc
   .record({
     nights: mostly(fc.integer({ min: 1, max: 12 })),
     from: fc.integer({ min: -20, max: 60 }),
+    month: mostly(fc.constantFrom(SOME_DAY.slice(0, 7), addDays(SOME_DAY, 31).slice(0, 7))),
+    kind: fc.constantFrom(...FLEXIBLE_STAYS),
+    flexibleDays: mostly(fc.integer({ min: 1, max: 3 })),
     guests: mostly(fc.integer({ min: 1, max: 6 })),
     district: mostly(fc.constantFrom('dubai-marina', 'meydan', 'nowhere')),
     bedrooms: mostly(fc.integer({ min: 0, max: 3 })),
@@ -98,14 +112,18 @@ export const queries: fc.Arbitrary<StayQuery> = fc
     priceMin: mostly(fc.integer({ min: 0, max: 5_000_000 })),
     priceMax: mostly(fc.integer({ min: 100_000, max: 60_000_000 })),
     offer: fc.constantFrom('none' as const, undefined, undefined),
+    beds: mostly(fc.integer({ min: 1, max: 4 })),
+    bookingMode: mostly(fc.constantFrom('instant' as const, 'on-request' as const)),
+    pets: mostly(fc.integer({ min: 0, max: 1 })),
     sort: mostly(fc.constantFrom(...STAY_SORTS)),
   })
-  .map(({ nights, from, guests, ...filters }) => ({
+  .map(({ nights, from, guests, month, kind, flexibleDays, ...filters }) => ({
     ...filters,
     ...(guests === undefined ? {} : { availabilityGuestNumber: guests }),
     ...(nights === undefined
-      ? {}
+      ? { flexibleMonth: month, ...(month !== undefined && { flexibleStay: kind }) }
       : {
+          flexibleDays,
           availabilityDateStart: addDays(SOME_DAY, from),
           availabilityDateEnd: addDays(SOME_DAY, from + nights),
         }),

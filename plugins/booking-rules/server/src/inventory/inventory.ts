@@ -9,7 +9,13 @@ import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
 import { createYielder } from '../platform/yield-to-event-loop';
 import type { BookingMode } from '../records/documents';
-import type { ApartmentCard, ApartmentContent, ApartmentRecord, Records } from './reading/inventory-records';
+import type {
+  ApartmentCard,
+  ApartmentContent,
+  ApartmentRecord,
+  Records,
+  Welcomes,
+} from './reading/inventory-records';
 
 /** A published apartment with its rules, ready for searches and quotes. */
 export interface InventoryItem {
@@ -23,6 +29,7 @@ export interface InventoryItem {
   amenities: ReadonlySet<string>;
   featured: boolean;
   bookingMode: BookingMode;
+  welcomes: Welcomes;
 }
 
 /** Everything that decides about stays, as of one moment. Only the taken nights stay live. */
@@ -116,7 +123,7 @@ async function makeEntries(
     const rules = { ...record.rules, minimumStayOverride: overrideOf.get(apartmentId) ?? null };
     const nights = living.of(apartmentId);
     const listing = listingOf(rules, policies, allSeasons, nights);
-    const { documentId, card, content, amenities, featured, bookingMode } = record;
+    const { documentId, card, content, amenities, featured, bookingMode, welcomes } = record;
     entries.set(apartmentId, {
       documentId,
       listing,
@@ -126,6 +133,7 @@ async function makeEntries(
       amenities,
       featured,
       bookingMode,
+      welcomes,
     });
     await yieldTurn();
   }

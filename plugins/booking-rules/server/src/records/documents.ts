@@ -78,6 +78,8 @@ export interface ApartmentDocument {
   bookingWindowDays: number;
   gapFilling: boolean;
   bookingMode: BookingMode;
+  childrenWelcome: boolean | null;
+  petsWelcome: boolean | null;
   openForBooking: boolean;
   featured: boolean | null;
   cancellationPolicy?: CancellationPolicyDocument | null;

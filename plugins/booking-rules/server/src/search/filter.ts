@@ -1,7 +1,10 @@
 import type { StayQuery } from '../../../contracts/stays';
 import type { SearchIndex } from './search-index';
 
-/** Indexes of the entries that are open for booking, have room for the guests and pass the filters. */
+/**
+ * Indexes of the entries that are open for booking, have room for the guests, take the children and pets among them,
+ * and pass the filters.
+ */
 export function filterApartments(searchIndex: SearchIndex, query: StayQuery, guests: number): Uint32Array {
   const { entries, listed, bedrooms, capacity, district } = searchIndex;
   const found = new Uint32Array(entries.length);
@@ -15,11 +18,23 @@ export function filterApartments(searchIndex: SearchIndex, query: StayQuery, gue
     if (listed[index] === 0 || (capacity[index] ?? 0) < guests) continue;
     if (asked !== null && district[index] !== asked) continue;
     const rooms = bedrooms[index] ?? 0;
-    if (rooms < fewest || rooms > most || !hasAll(searchIndex, index, amenities)) continue;
+    if (rooms < fewest || rooms > most || !suits(searchIndex, index, query)) continue;
+    if (!hasAll(searchIndex, index, amenities)) continue;
     found[count] = index;
     count += 1;
   }
   return found.subarray(0, count);
+}
+
+/** Whether an entry takes who comes, has the beds, and is booked in the way asked for. */
+function suits(
+  { beds, instant, takesChildren, takesPets }: SearchIndex,
+  index: number,
+  { beds: fewestBeds = 0, bookingMode, children = 0, pets = 0 }: StayQuery,
+): boolean {
+  if ((beds[index] ?? 0) < fewestBeds) return false;
+  if (bookingMode !== undefined && instant[index] !== Number(bookingMode === 'instant')) return false;
+  return (children === 0 || takesChildren[index] === 1) && (pets === 0 || takesPets[index] === 1);
 }
 
 /** The bits that an entry must have, with the word that each lies in; null when none can have them. */

@@ -18,7 +18,13 @@ export interface SearchIndex {
   listed: Uint8Array;
   featured: Uint8Array;
   bedrooms: Uint16Array;
+  beds: Uint16Array;
   capacity: Uint16Array;
+  /** 1 for an entry that is booked without anybody's answer. */
+  instant: Uint8Array;
+  /** 1 for an entry that takes children, and one that takes pets. */
+  takesChildren: Uint8Array;
+  takesPets: Uint8Array;
   /** Index of its area in `districts`. */
   district: Uint32Array;
   districts: ReadonlyMap<string, number>;
@@ -60,7 +66,11 @@ function layOut(snapshot: Inventory): SearchIndex {
     listed: Uint8Array.from(entries, ({ listing }) => Number(listing.rules.listed)),
     featured: Uint8Array.from(entries, ({ featured }) => Number(featured)),
     bedrooms: Uint16Array.from(entries, ({ listing }) => listing.rules.bedrooms),
+    beds: Uint16Array.from(entries, ({ content }) => content.beds),
     capacity: Uint16Array.from(entries, ({ listing }) => listing.rules.capacity),
+    instant: Uint8Array.from(entries, ({ bookingMode }) => Number(bookingMode === 'instant')),
+    takesChildren: Uint8Array.from(entries, ({ welcomes }) => Number(welcomes.children)),
+    takesPets: Uint8Array.from(entries, ({ welcomes }) => Number(welcomes.pets)),
     district: Uint32Array.from(entries, ({ card }) => districts.get(card.district.slug) ?? 0),
     districts,
     amenities,

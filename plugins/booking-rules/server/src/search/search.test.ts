@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import type { StayQuery } from '../../../contracts/stays';
-import type { StaySort } from '../../../shared/listing/listing';
+import type { Listing, StaySort } from '../../../shared/listing/listing';
+import { flexibleStays } from '../../../shared/domain/flexible-dates';
+import { addDays, type Stay } from '../../../shared/domain/stay';
+import { SOME_DAY } from '../../../shared/domain/arbitrary.fixture';
 import { fromRate } from '../../../shared/domain/pricing/from-rate';
 import { appliedPromotion, refusePromotion } from '../../../shared/domain/pricing/promotion';
 import { quoteStay } from '../../../shared/domain/pricing/quote';
 import { localDay } from '../../../shared/domain/local-day';
 import { searchIndexOf } from './search-index';
 import { instants, queries, snapshots } from '../inventory/inventory.fixture';
+import { findTogether } from './together';
+import { priceHistogram } from './price-histogram';
 import { topK } from './top-k';
 import { searchStays, type Found } from './search';
 import type { InventoryItem, Inventory } from '../inventory/inventory';
@@ -22,18 +27,27 @@ const ORDERS: Record<StaySort, (a: Found, b: Found) => number> = {
   guests: (a, b) => b.entry.card.capacity - a.entry.card.capacity || byPrice(a, b),
 };
 
+/** The stays that a search would have; null without dates. */
+function staysOf({ policies: { weekendNights } }: Listing, query: StayQuery, now: Date): Stay[] | null {
+  const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut, flexibleDays } = query;
+  const { flexibleMonth: month, flexibleStay: kind } = query;
+  const today = localDay(now);
+  if (checkIn !== undefined && checkOut !== undefined) {
+    const stay = { checkIn, checkOut };
+    return flexibleDays === undefined ? [stay] : flexibleStays({ stay, days: flexibleDays }, today);
+  }
+  if (month === undefined || kind === undefined) return null;
+  return flexibleStays({ month, kind, weekendNights }, today);
+}
+
 /** The price of one entry by the rules themselves; null when it does not answer the question. */
 function priceOf(
-  { listing }: InventoryItem,
+  listing: Listing,
   { promotions }: Inventory,
+  stay: Stay,
   query: StayQuery,
   now: Date,
 ): number | null {
-  const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
-  const guests = query.availabilityGuestNumber ?? 1;
-  if (!listing.rules.listed || listing.rules.capacity < guests) return null;
-  if (checkIn === undefined || checkOut === undefined) return fromRate(listing, localDay(now));
-  const { apartmentId } = listing.rules;
   const announced = [...promotions.values()].find(
     ({ active, banner, bookFrom, bookUntil, useLimit, uses }) =>
       active &&
@@ -44,29 +58,52 @@ function priceOf(
   );
   const isValid =
     query.offer !== 'none' &&
-    refusePromotion(announced, apartmentId, { checkIn, checkOut }, localDay(now)) === null;
+    refusePromotion(announced, listing.rules.apartmentId, stay, localDay(now)) === null;
   const offer = announced && isValid ? appliedPromotion(announced) : null;
-  const quote = quoteStay(listing, { checkIn, checkOut, guests }, offer, now);
+  const quote = quoteStay(listing, { ...stay, guests: query.availabilityGuestNumber ?? 1 }, offer, now);
   return quote.ok ? Math.min(...quote.terms.ratePlans.map(({ total }) => total)) : null;
+}
+
+/** An entry with the cheapest of the stays asked for, of equal ones the first; none when there is none. */
+function foundOf(entry: InventoryItem, snapshot: Inventory, query: StayQuery, now: Date): Found[] {
+  const { listing } = entry;
+  const guests = query.availabilityGuestNumber ?? 1;
+  if (!listing.rules.listed || listing.rules.capacity < guests) return [];
+  const stays = staysOf(listing, query, now);
+  if (stays === null) return [{ entry, price: fromRate(listing, localDay(now)), stay: null }];
+  return stays
+    .flatMap((stay): Found[] => {
+      const price = priceOf(listing, snapshot, stay, query, now);
+      return price === null ? [] : [{ entry, price, stay }];
+    })
+    .sort((a, b) => a.price - b.price)
+    .slice(0, 1);
+}
+
+/** Whether an entry passes the filters, whatever it costs and whoever has its nights. */
+function isSuitable({ card, amenities, content, bookingMode, welcomes }: InventoryItem, query: StayQuery) {
+  return (
+    (query.district === undefined || card.district.slug === query.district) &&
+    (query.bedrooms === 0 ? card.bedrooms === 0 : card.bedrooms >= (query.bedrooms ?? 0)) &&
+    (query.amenities ?? []).every((slug) => amenities.has(slug)) &&
+    content.beds >= (query.beds ?? 0) &&
+    (query.bookingMode === undefined || bookingMode === query.bookingMode) &&
+    (welcomes.pets || (query.pets ?? 0) === 0) &&
+    (welcomes.children || (query.children ?? 0) === 0)
+  );
 }
 
 /** The same search the plain way: every rule asked of every apartment. */
 function plainly(snapshot: Inventory, query: StayQuery, now: Date): Found[] {
   return [...snapshot.entries.values()]
-    .filter(({ card }) => query.district === undefined || card.district.slug === query.district)
-    .filter(({ card }) =>
-      query.bedrooms === 0 ? card.bedrooms === 0 : card.bedrooms >= (query.bedrooms ?? 0),
-    )
-    .filter(({ amenities }) => (query.amenities ?? []).every((slug) => amenities.has(slug)))
-    .flatMap((entry) => {
-      const price = priceOf(entry, snapshot, query, now);
-      return price === null ? [] : [{ entry, price }];
-    })
+    .filter((entry) => isSuitable(entry, query))
+    .flatMap((entry) => foundOf(entry, snapshot, query, now))
     .filter(({ price }) => price >= (query.priceMin ?? 0) && price <= (query.priceMax ?? Infinity))
     .sort(ORDERS[query.sort ?? 'recommended']);
 }
 
-const shown = (found: readonly Found[]) => found.map(({ entry, price }) => [entry.card.apartmentId, price]);
+const shown = (found: readonly Found[]) =>
+  found.map(({ entry, price, stay }) => [entry.card.apartmentId, price, stay]);
 
 test('a search finds what the rules accept, at the price that the rules say, in the order asked for', () => {
   let found = 0;
@@ -123,4 +160,88 @@ test('the first of many are the first of all of them sorted', () => {
       expect([...topK(numbers, most, order)]).toEqual([...numbers].sort(order).slice(0, most));
     }),
   );
+});
+
+test('a histogram counts every price once, in steps of equal size from the least to the most', () => {
+  const amounts = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 2, max: 40 }), (prices, steps) => {
+      const histogram = priceHistogram(Float64Array.from(prices), steps);
+      if (prices.length === 0) return expect(histogram).toBeNull();
+      const least = Math.min(...prices);
+      const most = Math.max(...prices);
+      expect(histogram).toMatchObject({ least, most });
+      const upTo = (step: number) =>
+        prices.filter((price) => (price - least) * steps < (most - least) * (step + 1) || step === steps - 1);
+      const sums = histogram?.counts.map((_, step, counts) =>
+        counts.slice(0, step + 1).reduce((sum, count) => sum + count, 0),
+      );
+      if (most > least) expect(sums).toEqual(histogram?.counts.map((_, step) => upTo(step).length));
+      expect(sums?.at(-1)).toBe(prices.length);
+    }),
+  );
+});
+
+test('a histogram is of all that is found, whatever limits of price a search has', () => {
+  fc.assert(
+    fc.property(snapshots, queries, instants, (snapshot, { priceMin: _, priceMax: __, ...query }, now) => {
+      const searchIndex = searchIndexOf(snapshot);
+      const { prices } = searchStays(searchIndex, { ...query, priceMax: 1 }, { page: 1, pageSize: 1 }, now);
+      const all = plainly(snapshot, query, now).map(({ price }) => price);
+      expect([...prices].sort((a, b) => a - b)).toEqual(all.sort((a, b) => a - b));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe('a party too large for one home', () => {
+  const parties = fc.integer({ min: 4, max: 14 });
+  const dates = fc.record({ from: fc.integer({ min: 0, max: 40 }), nights: fc.integer({ min: 2, max: 6 }) });
+
+  test('is offered the two that together cost least, of the closest there are', () => {
+    let offered = 0;
+    fc.assert(
+      fc.property(snapshots, dates, parties, instants, (snapshot, { from, nights }, guests, now) => {
+        const stay = { checkIn: addDays(SOME_DAY, from), checkOut: addDays(SOME_DAY, from + nights) };
+        const query: StayQuery = {
+          availabilityDateStart: stay.checkIn,
+          availabilityDateEnd: stay.checkOut,
+          availabilityGuestNumber: guests,
+          pets: guests % 2,
+        };
+        const together = findTogether(searchIndexOf(snapshot), query, now);
+        const suitable = [...snapshot.entries.values()].filter(
+          (entry) => isSuitable(entry, query) && entry.listing.rules.listed,
+        );
+        const largest = Math.max(0, ...suitable.map(({ card }) => card.capacity));
+        if (guests <= largest) return expect(together).toBeNull();
+        const sums = suitable.flatMap((one, at) =>
+          suitable.slice(at + 1).flatMap((other) =>
+            Array.from({ length: guests - 1 }, (_, index) => index + 1).flatMap((share) => {
+              const first = priceOf(one.listing, stay, share, now);
+              const second = priceOf(other.listing, stay, guests - share, now);
+              const near = one.card.district.slug === other.card.district.slug;
+              return first === null || second === null ? [] : [{ total: first + second, near }];
+            }),
+          ),
+        );
+        if (sums.length === 0) return expect(together).toBeNull();
+        offered += 1;
+        expect(together).toMatchObject({ largest });
+        const { near = 'city', total, homes = [], capacity = 0 } = together ?? {};
+        expect(homes.reduce((sum, home) => sum + home.guests, 0)).toBe(guests);
+        expect(capacity).toBeGreaterThanOrEqual(guests);
+        expect(
+          homes.map(({ found, guests: share }) => priceOf(found.entry.listing, stay, share, now)),
+        ).toEqual(homes.map(({ found }) => found.price));
+        expect(homes.reduce((sum, { found }) => sum + found.price, 0)).toBe(total);
+        const closest = sums.some((sum) => sum.near);
+        if (near === 'city') expect(closest).toBe(false);
+        if (near !== 'neighbours')
+          expect(total).toBe(Math.min(...sums.filter((sum) => sum.near === closest).map((sum) => sum.total)));
+      }),
+      RUNS,
+    );
+    expect(offered).toBeGreaterThan(5);
+  });
 });

@@ -6,8 +6,10 @@ import { offerOn } from '../../../shared/domain/pricing/offer';
 import { totalOf } from '../../../shared/domain/pricing/price';
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { Fils } from '../../../shared/format/money';
+import { flexibleStays } from '../../../shared/domain/flexible-dates';
 import { dayNumber, type Day, type Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
+import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
 import { fromRateOf, type SearchIndex } from './search-index';
 import { filterApartments } from './filter';
 import { topK, type Order } from './top-k';
@@ -17,12 +19,16 @@ import type { Inventory, InventoryItem } from '../inventory/inventory';
 export interface Found {
   entry: InventoryItem;
   price: Fils;
+  /** The stay that the price is of: the cheapest where dates may move; null without dates. */
+  stay: Stay | null;
 }
 
 /** A page of what was found, and how many there are on all pages. */
 export interface FoundPage {
   shown: Found[];
   total: number;
+  /** What everything costs that was found but for the limits of price. */
+  prices: Float64Array;
 }
 
 /** What an entry costs for the question; NaN, which no limit accepts, when it is no answer to it. */
@@ -40,27 +46,23 @@ export function searchStays(
   now: Date,
 ): FoundPage {
   const guests = query.availabilityGuestNumber ?? 1;
-  const stay = stayOf(query);
-  const filtered = filterApartments(searchIndex, query, guests);
-  const candidates = stay ? freeOf(searchIndex, filtered, stay) : filtered;
-  const offer = offerOf(query, searchIndex.snapshot.promotions, localDay(now));
-  const priceOf = stay ? totals(searchIndex, { ...stay, guests }, offer, now) : fromRates(searchIndex, now);
+  const stays = staysOf(query, searchIndex.snapshot.policies, localDay(now));
+  const candidates = filterApartments(searchIndex, query, guests);
+  const { prices, chosen } = priceAll(searchIndex, candidates, stays, query, now);
+  const priced = candidates.filter((index) => prices[index] !== Infinity);
   const { priceMin = 0, priceMax = Infinity } = query;
-  const prices = new Float64Array(searchIndex.entries.length);
-  let count = 0;
-  for (const index of candidates) {
-    const price = priceOf(index);
-    if (!(price >= priceMin && price <= priceMax)) continue;
-    prices[index] = price;
-    candidates[count] = index;
-    count += 1;
-  }
+  const within = priced.filter((index) => {
+    const price = prices[index] ?? NaN;
+    return price >= priceMin && price <= priceMax;
+  });
   const order = orderOf(searchIndex, query.sort ?? 'recommended', prices);
-  const first = topK(candidates.subarray(0, count), page * pageSize, order).subarray((page - 1) * pageSize);
-  const shown = Array.from(first, (index) => searchIndex.entries[index])
-    .flatMap((entry) => entry ?? [])
-    .map((entry, at) => ({ entry, price: prices[first[at] ?? 0] ?? 0 }));
-  return { shown, total: count };
+  const first = topK(within, page * pageSize, order).subarray((page - 1) * pageSize);
+  const shown = Array.from(first).flatMap((index): Found[] => {
+    const entry = searchIndex.entries[index];
+    const stay = stays?.[chosen[index] ?? 0] ?? null;
+    return entry ? [{ entry, price: prices[index] ?? 0, stay }] : [];
+  });
+  return { shown, total: within.length, prices: Float64Array.from(priced, (index) => prices[index] ?? 0) };
 }
 
 /** The offer that applies by itself to what is searched for; null where there is none, or none is wanted. */
@@ -72,13 +74,51 @@ export function offerOf(
   return offer === 'none' ? null : offerOn(promotions.values(), today);
 }
 
-function stayOf({ availabilityDateStart, availabilityDateEnd }: StayQuery): Stay | null {
-  if (availabilityDateStart === undefined || availabilityDateEnd === undefined) return null;
-  return { checkIn: availabilityDateStart, checkOut: availabilityDateEnd };
+/** The stays that a search would have, the most welcome first; null when it has no dates. */
+function staysOf(query: StayQuery, { weekendNights }: PropertyPolicies, today: Day): Stay[] | null {
+  const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut, flexibleDays } = query;
+  if (checkIn !== undefined && checkOut !== undefined) {
+    const stay = { checkIn, checkOut };
+    return flexibleDays === undefined ? [stay] : flexibleStays({ stay, days: flexibleDays }, today);
+  }
+  const { flexibleMonth: month, flexibleStay: kind } = query;
+  if (month === undefined || kind === undefined) return null;
+  return flexibleStays({ month, kind, weekendNights }, today);
+}
+
+/** The price of each candidate, Infinity where it is no answer, and the number of the stay that costs it. */
+function priceAll(
+  searchIndex: SearchIndex,
+  candidates: Uint32Array,
+  stays: readonly Stay[] | null,
+  query: StayQuery,
+  now: Date,
+): { prices: Float64Array; chosen: Uint8Array } {
+  const guests = query.availabilityGuestNumber ?? 1;
+  const offer = offerOf(query, searchIndex.snapshot.promotions, localDay(now));
+  const prices = new Float64Array(searchIndex.entries.length).fill(Infinity);
+  const chosen = new Uint8Array(searchIndex.entries.length);
+  const priceSome = (some: Uint32Array, priceOf: PriceOf, number: number) => {
+    for (const index of some) {
+      const price = priceOf(index);
+      if (!(price < (prices[index] ?? 0))) continue;
+      prices[index] = price;
+      chosen[index] = number;
+    }
+  };
+  if (stays === null) priceSome(candidates, fromRates(searchIndex, now), 0);
+  for (const [number, stay] of (stays ?? []).entries()) {
+    priceSome(
+      freeOf(searchIndex, candidates.slice(), stay),
+      totals(searchIndex, { ...stay, guests }, offer, now),
+      number,
+    );
+  }
+  return { prices, chosen };
 }
 
 /** Those without a taken night in the stay: most of them fail here, so it is asked first and of all at once. */
-function freeOf(
+export function freeOf(
   { snapshot, row }: SearchIndex,
   candidates: Uint32Array,
   { checkIn, checkOut }: Stay,
@@ -95,7 +135,8 @@ function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
   };
 }
 
-function totals(
+/** The total of each for a stay whose nights are known to be free; NaN where a rule refuses it. */
+export function totals(
   { entries, snapshot }: SearchIndex,
   request: StayRequest,
   offer: Promotion | null,

@@ -7,7 +7,7 @@ import { currencyOfBusiness } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import { savingsOf } from '../../../shared/domain/pricing/offer';
 import { totalOf } from '../../../shared/domain/pricing/price';
-import { daysBetween } from '../../../shared/domain/stay';
+import { nightCount } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
@@ -17,7 +17,9 @@ import type { Inventory } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { searchIndexOf } from './search-index';
+import { priceHistogram } from './price-histogram';
 import { offerOf, searchStays, type Found } from './search';
+import { findTogether } from './together';
 
 const DEFAULT_PAGE_SIZE = 25;
 
@@ -37,10 +39,27 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
     const snapshot = inventory.current();
-    const { shown, total } = searchStays(searchIndexOf(snapshot), query, { page, pageSize }, now);
+    const searchIndex = searchIndexOf(snapshot);
+    const { shown, total, prices } = searchStays(searchIndex, query, { page, pageSize }, now);
+    const resultOf = resultsOf(query, snapshot, now);
+    const guests = query.availabilityGuestNumber ?? 1;
+    const histogram = query.priceSteps === undefined ? null : priceHistogram(prices, query.priceSteps);
+    const together = total === 0 ? findTogether(searchIndex, query, now) : null;
     return {
-      data: shown.map(resultsOf(query, snapshot, now)),
-      meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+      data: shown.map((found) => resultOf(found, guests)),
+      meta: {
+        pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
+        ...(histogram && { prices: histogram }),
+        ...(together && {
+          together: {
+            ...together,
+            homes: together.homes.map(({ found, guests: party }) => ({
+              home: resultOf(found, party),
+              guests: party,
+            })),
+          },
+        }),
+      },
     };
   },
 
@@ -55,8 +74,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
     // So that the verdict and the holders of the nights are of the same moment.
     await inventory.refreshNights(listing.rules.apartmentId);
     const taken = await nights.holders(listing.rules.apartmentId, request);
-    const { applied } = quotes.promotionOf(request, listing.rules.apartmentId, request, now);
-    const code = applied?.code ?? normalizeCode(request.promotionCode ?? '');
+    const code = normalizeCode(request.promotionCode ?? '');
     const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
     const ratePlan = quotes.ratePlanFor(request, listing, request, now) ?? STANDARD_RATE;
     const offered = quotes.offeredFor(request);
@@ -69,24 +87,20 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
 
 /** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-rate. */
 function resultsOf(
-  { availabilityDateStart: checkIn, availabilityDateEnd: checkOut, ...query }: StayQuery,
+  query: StayQuery,
   { policies, promotions }: Inventory,
   now: Date,
-): (found: Found) => StaySearchResult {
+): (found: Found, guests: number) => StaySearchResult {
   const currency = currencyOfBusiness();
-  if (checkIn === undefined || checkOut === undefined)
-    return ({ entry, price }) => ({ ...entry.card, currency, from: price });
   const today = localDay(now);
-  const guests = query.availabilityGuestNumber ?? 1;
   const offer = offerOf(query, promotions, today);
-  const cheapest = cheapestRates(policies, { checkIn, checkOut }, guests, today, offer);
-  const nights = daysBetween(checkIn, checkOut);
-  return ({ entry, price: total }) => {
-    const { plan, withoutOffer } = cheapest(entry.listing);
+  return ({ entry, price, stay }, guests) => {
+    if (stay === null) return { ...entry.card, currency, from: price };
+    const { plan, withoutOffer } = cheapestRates(policies, stay, guests, today, offer)(entry.listing);
     const savings =
-      offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), total);
+      offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), price);
     return {
-      ...{ ...entry.card, currency, total, nights },
+      ...{ ...entry.card, currency, total: price, nights: nightCount(stay), ...stay },
       ...(savings && { savings }),
       ...(plan && { ratePlan: { id: plan.id, name: plan.name } }),
     };

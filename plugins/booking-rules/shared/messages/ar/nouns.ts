@@ -37,3 +37,25 @@ export const reviewCounts = counted(
   { one: 'تقييم واحد', two: 'تقييمان', few: 'تقييمات', many: 'تقييمًا', other: 'تقييم' },
   'تقييمين',
 );
+export const beds = counted(
+  { one: 'سرير واحد', two: 'سريران', few: 'أسرّة', many: 'سريرًا', other: 'سرير' },
+  'سريرين',
+);
+export const homes = counted(
+  { one: 'مسكن واحد', two: 'مسكنان', few: 'مساكن', many: 'مسكنًا', other: 'مسكن' },
+  'مسكنين',
+);
+export const infants = counted(
+  { one: 'رضيع واحد', two: 'رضيعان', few: 'رضّع', many: 'رضيعًا', other: 'رضيع' },
+  'رضيعين',
+);
+export const pets = counted(
+  {
+    one: 'حيوان أليف واحد',
+    two: 'حيوانان أليفان',
+    few: 'حيوانات أليفة',
+    many: 'حيوانًا أليفًا',
+    other: 'حيوان أليف',
+  },
+  'حيوانين أليفين',
+);

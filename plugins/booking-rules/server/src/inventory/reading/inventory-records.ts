@@ -9,7 +9,10 @@ import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/
 import type { ApartmentDocument, BookingMode } from '../../records/documents';
 
 /** What lists show of an apartment, before there are dates and a price. */
-export type ApartmentCard = Omit<StaySearchResult, 'total' | 'nights' | 'from' | 'currency'>;
+export type ApartmentCard = Omit<
+  StaySearchResult,
+  'total' | 'nights' | 'checkIn' | 'checkOut' | 'from' | 'currency'
+>;
 
 /** What the page of an apartment shows in addition. */
 export interface ApartmentContent extends Pick<
@@ -18,6 +21,12 @@ export interface ApartmentContent extends Pick<
 > {
   photos: Photo[];
   stayDetails: NonNullable<ApartmentDocument['stayDetails']>;
+}
+
+/** Whom an apartment takes beside adults. */
+export interface Welcomes {
+  children: boolean;
+  pets: boolean;
 }
 
 /** What was read of one published apartment. */
@@ -30,6 +39,7 @@ export interface ApartmentRecord {
   amenities: ReadonlySet<string>;
   featured: boolean;
   bookingMode: BookingMode;
+  welcomes: Welcomes;
   /** Documents that its page shows: its area, amenities and pictures. */
   shows: ReadonlySet<string>;
 }

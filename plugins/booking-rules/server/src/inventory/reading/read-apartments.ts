@@ -14,6 +14,7 @@ const FIELDS = [
   ...['weekendRate', 'includedGuests', 'extraGuestFee', 'cleaningFee', 'deposit', 'grade', 'maximumStay'],
   ...['summary', 'description', 'address', 'permitNumber', 'beds', 'area', 'updatedAt'],
   ...['advanceNoticeHours', 'bookingWindowDays', 'gapFilling', 'bookingMode', 'openForBooking', 'featured'],
+  ...['childrenWelcome', 'petsWelcome'],
 ];
 const POPULATE = {
   district: { fields: ['slug', 'name'] },
@@ -78,6 +79,8 @@ function recordOf(apartment: ApartmentDocument): ApartmentRecord {
     amenities: new Set(amenities.map(({ slug }) => slug)),
     featured: featured ?? false,
     bookingMode,
+    // What an apartment that is older than the question says of neither: children yes, pets no.
+    welcomes: { children: apartment.childrenWelcome !== false, pets: apartment.petsWelcome === true },
     shows: new Set(shown.flatMap((document) => document?.documentId ?? [])),
   };
 }

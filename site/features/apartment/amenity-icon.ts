@@ -1,20 +1,5 @@
 import type { Amenity } from '../../api/site-api';
 import type { IconName } from '../../ui/icon';
-import { messages } from '../../messages/messages';
-
-/** Amenities under the titles of their groups, in our order; groups without any are left out. */
-export function amenityGroups(
-  amenities: readonly Amenity[],
-): { group: Amenity['group']; title: string; members: Amenity[] }[] {
-  const titles = messages().apartment.amenities.groups;
-  return (Object.keys(BY_GROUP) as Amenity['group'][])
-    .map((group) => ({
-      group,
-      title: titles[group],
-      members: amenities.filter((amenity) => amenity.group === group),
-    }))
-    .filter(({ members }) => members.length > 0);
-}
 
 /** Words in an amenity's slug and the icon they call for; the first that is found counts. */
 const BY_WORD: readonly [RegExp, IconName][] = [
@@ -54,7 +39,7 @@ const BY_WORD: readonly [RegExp, IconName][] = [
   [/sofa|lounge/, 'sofa'],
 ];
 
-/** The icon of each group; groups are shown in this order. */
+/** The icon of each group. */
 const BY_GROUP: Record<Amenity['group'], IconName> = {
   essentials: 'check',
   kitchen: 'cooking-pot',
