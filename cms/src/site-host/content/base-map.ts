@@ -13,7 +13,8 @@ export interface BaseMapFile {
 export async function readBaseMap(strapi: Core.Strapi): Promise<BaseMapFile | null> {
   const pack = await engineOf(strapi).places.ofBusiness();
   if (pack === null) return null;
-  const body = JSON.stringify({ extent: pack.extent, ...pack.map });
+  const { extent, map, coast } = pack;
+  const body = JSON.stringify({ extent, coast, ...map });
   const version = createHash('sha256').update(body).digest('base64url').slice(0, 10);
   return { path: `/brand/map-${version}.json`, body };
 }

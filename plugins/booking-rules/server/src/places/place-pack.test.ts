@@ -57,14 +57,31 @@ test('areas lie inside, and no two are called the same', () =>
     for (const { latitude, longitude } of areas) expect(isIn(extent, latitude, longitude)).toBe(true);
   }));
 
-test('its map draws land, and names places inside in both languages', () =>
-  each(({ map, extent }) => {
-    expect(map.land.length).toBeGreaterThan(0);
-    for (const { name, at } of map.labels) {
+test('its map draws land, and names what is inside in both languages', () =>
+  each(({ map, coast, extent }) => {
+    expect([...map.land, ...(coast?.land ?? [])].length).toBeGreaterThan(0);
+    const { labels, stations, parks, roads, rails } = map;
+    for (const { name } of [...labels, ...stations, ...parks, ...roads, ...rails])
       expect(Object.keys(name).sort()).toEqual(['ar', 'en']);
-      expect(isIn(extent, ...at)).toBe(true);
-    }
+    const places = [
+      ...[...labels, ...stations].map(({ at }) => at),
+      ...parks.flatMap(({ outline }) => outline),
+      ...[...roads, ...rails].flatMap(({ line }) => line),
+    ];
+    for (const at of places) expect(isIn(extent, ...at)).toBe(true);
   }));
+
+test('a coast names whose data it is, and reaches no further than its place', () => {
+  const coasts = packs.flatMap(({ coast, extent }) => (coast ? [{ coast, extent }] : []));
+  expect(coasts).toHaveLength(1);
+  for (const { coast, extent } of coasts) {
+    expect(coast.attribution).toBe('© OpenStreetMap contributors');
+    const { south, west, north, east } = extent;
+    for (const [latitude, longitude] of [...coast.land, ...coast.lakes].flat()) {
+      expect(latitude >= south && latitude <= north && longitude >= west && longitude <= east).toBe(true);
+    }
+  }
+});
 
 test('its example of a permit has the form that it asks for, and prices grow with the home', () =>
   each(({ permit, prices }) => {
@@ -96,7 +113,7 @@ test('a pack with a field that nobody reads, or without one, is refused by its n
   const root = await mkdtemp(join(tmpdir(), 'places-'));
   const folder = join(root, 'atlantis');
   await mkdir(folder);
-  const [{ slug: _, map, legal, ...place } = {}] = packs;
+  const [{ slug: _slug, coast: _coast, map, legal, ...place } = {}] = packs;
   const write = async (body: object): Promise<void> => {
     await writeFile(join(folder, 'place.json'), JSON.stringify(body));
     await writeFile(join(folder, 'map.json'), JSON.stringify(map));

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { weekday } from '../../../contracts/fields';
@@ -53,12 +53,39 @@ const Place = z.strictObject({
   areas: z.array(Area),
 });
 
-const BaseMap = z.strictObject({
-  land: z.array(z.array(point).min(3)),
-  waters: z.array(z.array(point).min(2)),
+const nameIn = z.record(z.string(), z.string());
+const line = z.array(point).min(2);
+const outline = z.array(point).min(3);
+
+/** What is drawn by hand, in the order in which it is drawn: of a coast only what the data does not show. */
+const Drawing = z.strictObject({
+  ...{ land: z.array(outline), lakes: z.array(outline) },
+  /** Rivers and canals, as lines. */
+  waters: z.array(line),
   /** Narrow land, as lines. */
-  spits: z.array(z.array(point).min(2)),
-  labels: z.array(z.strictObject({ name: z.record(z.string(), z.string()), at: point })),
+  spits: z.array(line),
+  parks: z.array(z.strictObject({ name: nameIn, outline })),
+  roads: z.array(
+    z.strictObject({
+      name: nameIn,
+      /** What its signs call it: E11. */
+      ref: z.string().max(6).optional(),
+      kind: z.enum(['motorway', 'street']),
+      line,
+    }),
+  ),
+  /** Lines of the metro and their like. */
+  rails: z.array(z.strictObject({ name: nameIn, colour: z.string().regex(/^#[0-9a-f]{6}$/), line })),
+  stations: z.array(z.strictObject({ name: nameIn, at: point })),
+  /** Names of areas. */
+  labels: z.array(z.strictObject({ name: nameIn, at: point })),
+});
+
+/** A coast that is cut from open data; `scripts/places.mjs` writes it. */
+const Coast = z.strictObject({
+  /** Whose data it is: shown on the map. */
+  attribution: z.string().min(1),
+  ...{ land: z.array(outline), lakes: z.array(outline) },
 });
 
 const heading = z.string().min(1).max(90);
@@ -86,13 +113,16 @@ export type LegalTemplate = z.output<typeof LegalTemplate>;
 export interface PlacePack extends z.output<typeof Place> {
   /** Name of its folder. */
   slug: string;
-  map: z.output<typeof BaseMap>;
+  map: z.output<typeof Drawing>;
+  /** Null where the drawing shows all there is, as away from the sea. */
+  coast: z.output<typeof Coast> | null;
   /** One of each kind. */
   legal: LegalTemplate[];
 }
 
 /**
- * Reads the place packs of a folder, each a folder with `place.json`, `map.json` and `legal.json`.
+ * Reads the place packs of a folder, each a folder with `place.json`, `map.json`, `legal.json`, and
+ * `coast.json` where there is a coast.
  * @throws Error that names the file and what is wrong in it
  */
 export async function readPlacePacks(root: string): Promise<PlacePack[]> {
@@ -102,13 +132,22 @@ export async function readPlacePacks(root: string): Promise<PlacePack[]> {
     slugs.map(async (name) => ({
       slug: name,
       ...(await readAs(Place, join(root, name, 'place.json'))),
-      map: await readAs(BaseMap, join(root, name, 'map.json')),
+      map: await readAs(Drawing, join(root, name, 'map.json')),
+      coast: await readCoast(join(root, name, 'coast.json')),
       legal: await readAs(
         z.array(LegalTemplate).refine(isComplete, 'must be one of each kind'),
         join(root, name, 'legal.json'),
       ),
     })),
   );
+}
+
+async function readCoast(path: string): Promise<PlacePack['coast']> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readAs(Coast, path) : null;
 }
 
 async function readAs<Schema extends z.ZodType>(schema: Schema, path: string): Promise<z.output<Schema>> {
