@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { factsOf, placesOf, roomsOf } from '../../../../shared/listing/home';
 import { type Photo, photoOf } from '../../../../shared/listing/photo';
 import { documents, UIDS, type ApartmentDocument } from '../../records/documents';
 import type { ApartmentCard, ApartmentContent, ApartmentRecord } from './inventory-records';
@@ -14,11 +15,14 @@ const FIELDS = [
   ...['weekendRate', 'includedGuests', 'extraGuestFee', 'cleaningFee', 'deposit', 'grade', 'maximumStay'],
   ...['summary', 'description', 'address', 'permitNumber', 'beds', 'area', 'updatedAt'],
   ...['advanceNoticeHours', 'bookingWindowDays', 'gapFilling', 'bookingMode', 'openForBooking', 'featured'],
+  ...['floor', 'lift', 'view', 'wifiSpeed', 'parking', 'checkInMethod'],
 ];
 const POPULATE = {
   district: { fields: ['slug', 'name'] },
   amenities: { fields: ['slug'] },
   stayDetails: true,
+  rooms: { populate: { beds: true, photos: { fields: ['url'] } } },
+  nearby: true,
   paymentTerms: true,
   cancellationPolicy: { fields: ['name'], populate: { tiers: true } },
   photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
@@ -99,5 +103,11 @@ function cardOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentCard {
 function contentOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentContent {
   const { updatedAt, summary, description, address, permitNumber, beds, area } = apartment;
   const stayDetails = (apartment.stayDetails ?? []).map(({ slug, label, icon }) => ({ slug, label, icon }));
-  return { updatedAt, summary, description, address, permitNumber, beds, area, photos, stayDetails };
+  const ids = (apartment.photos ?? []).map(({ id }) => id);
+  return {
+    ...{ updatedAt, summary, description, address, permitNumber, beds, area, photos, stayDetails },
+    rooms: roomsOf(apartment.rooms, ids),
+    facts: factsOf(apartment),
+    nearby: placesOf(apartment.nearby),
+  };
 }
