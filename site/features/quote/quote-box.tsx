@@ -1,6 +1,6 @@
 import { localPath } from 'booking-rules/shared/format/local-path';
 import type { Fils } from 'booking-rules/shared/format/money';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { Link } from '../../ui/link';
@@ -37,6 +37,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
   const { apartmentId, capacity, from, today, choice, quote, offer, phone, onChange, onChooseDates } = props;
   const t = messages().quote;
   const hydrated = useHydrated();
+  const outcome = useRef<HTMLDivElement>(null);
   const { amount, note } = quoteHeadline(choice, quote, from);
   const priced = quote.answer?.kind === 'quote' ? quote.answer : null;
 
@@ -107,8 +108,15 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
         </p>
       </noscript>
       <p className="mt-3 text-center text-sm text-muted">{t.notChargedYet}</p>
-      <div className="mt-4 border-t border-line pt-5">
-        <QuoteOutcome {...{ apartmentId, choice, quote, onChange }} />
+      {/* It stays while what is in it gives way: whoever follows an alternative is still there. */}
+      <div ref={outcome} tabIndex={-1} className="mt-4 border-t border-line pt-5">
+        <QuoteOutcome
+          {...{ apartmentId, choice, quote }}
+          onChange={(change) => {
+            onChange(change);
+            outcome.current?.focus({ preventScroll: true });
+          }}
+        />
       </div>
     </Card>
   );

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Price } from '../../ui/price';
 import { messages } from '../../messages/messages';
+import { changeInWords } from './change-in-words';
 import { stayHref } from './stay-choice';
 
 interface RefusalProps extends RefusedStay {
@@ -48,6 +49,7 @@ export function Refusal({
               <li key={`${stay.apartmentId} ${stay.checkIn} ${stay.checkOut}`}>
                 <AlternativeLink
                   stay={stay}
+                  asked={asked}
                   here={stay.apartmentId === asked.apartmentId}
                   code={code}
                   ratePlan={ratePlan}
@@ -73,12 +75,16 @@ function searchHref({ checkIn, checkOut, guests }: AskedStay): string {
   return `/results/1?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`;
 }
 
-interface AlternativeLinkProps extends Pick<RefusalProps, 'code' | 'ratePlan' | 'extras' | 'onChoose'> {
+interface AlternativeLinkProps extends Pick<
+  RefusalProps,
+  'asked' | 'code' | 'ratePlan' | 'extras' | 'onChoose'
+> {
   stay: Alternative;
   here: boolean;
 }
 
-function AlternativeLink({ stay, here, code, ratePlan, extras, onChoose }: AlternativeLinkProps): ReactNode {
+function AlternativeLink(props: AlternativeLinkProps): ReactNode {
+  const { stay, asked, here, code, ratePlan, extras, onChoose } = props;
   const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
   const { calendar, quote } = messages();
   const link = {
@@ -89,7 +95,7 @@ function AlternativeLink({ stay, here, code, ratePlan, extras, onChoose }: Alter
   const words = (
     <>
       <span className="min-w-0">
-        {!here && <span className="block truncate font-semibold">{name}</span>}
+        <span className="block truncate font-semibold">{here ? changeInWords(asked, stay) : name}</span>
         <span className="block tabular-nums">{calendar.fromTo(formatDay(checkIn), formatDay(checkOut))}</span>
         <span className="block text-xs text-muted">{quote.refused.nights(nightCount(stay))}</span>
       </span>

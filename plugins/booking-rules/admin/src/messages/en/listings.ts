@@ -61,7 +61,8 @@ export const listings = {
     address: 'Address',
     addressHint: 'Street and building, as guests should find it.',
     place: 'Place on the map',
-    placeHint: 'Latitude and longitude, such as 25.0806, 55.1403, or the address of a map.',
+    placeHint:
+      'Latitude and longitude with five decimals, such as 25.08061, 55.14032, or the address of a map.',
     summary: 'Summary',
     summaryHint: 'One sentence for lists and search engines.',
     description: 'Description',
