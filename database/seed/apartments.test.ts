@@ -1,3 +1,5 @@
+import { BED_KINDS, CHECK_IN_METHODS, PARKING, ROOM_KINDS, VIEWS } from 'booking-rules/shared/listing/home';
+import { component, contentType } from './content-type.fixture';
 import { readSeed, type ApartmentEntry } from './seed-files.fixture';
 
 const { districts, apartments, seasons } = readSeed();
@@ -13,6 +15,8 @@ const STAY_DETAILS = [
   'partiesAndEvents',
   'smokingInside',
 ];
+/** How many of the beds that a listing counts each is: beds for the odd guest are none. */
+const PLACES_OF_BED: Record<string, number> = { 'sofa-bed': 0, 'folding-bed': 0, 'bunk-bed': 2 };
 /** Usual weekday rates by number of bedrooms, lowest and highest, in fils. */
 const RATES: [number, number][] = [
   [320_00, 550_00],
@@ -54,6 +58,18 @@ describe.each(apartments.map((apartment) => [apartment.apartmentId, apartment] a
       expect(apartment.stayDetails.map(({ slug }) => slug)).toEqual(STAY_DETAILS);
     });
 
+    test('has rooms with as many beds as it says, and photos of its own', () => {
+      const beds = apartment.rooms.flatMap((room) => room.beds);
+      const slept = beds.reduce((sum, { kind, count }) => sum + count * (PLACES_OF_BED[kind] ?? 1), 0);
+      expect(slept).toBe(apartment.beds);
+      expect(apartment.rooms.filter(({ kind }) => kind === 'bedroom').length).toBeGreaterThanOrEqual(
+        Math.max(1, apartment.bedrooms),
+      );
+      const shown = apartment.rooms.flatMap(({ photos }) => photos);
+      expect(shown.filter((photo) => !apartment.photos.includes(photo))).toEqual([]);
+      expect(new Set(shown).size).toBe(shown.length);
+    });
+
     test('is described in three or four paragraphs', () => {
       const paragraphs = apartment.description.split('\n\n');
       expect([3, 4]).toContain(paragraphs.length);
@@ -61,6 +77,13 @@ describe.each(apartments.map((apartment) => [apartment.apartmentId, apartment] a
     });
   },
 );
+
+test('editors are offered what the site has words for', () => {
+  expect(component('stay.room')['kind']?.enum).toEqual(ROOM_KINDS);
+  expect(component('stay.bed')['kind']?.enum).toEqual(BED_KINDS);
+  const { view, parking, checkInMethod } = contentType('apartment');
+  expect([view?.enum, parking?.enum, checkInMethod?.enum]).toEqual([VIEWS, PARKING, CHECK_IN_METHODS]);
+});
 
 test('there are at least 30 apartments, and every area has at least two', () => {
   expect(apartments.length).toBeGreaterThanOrEqual(30);

@@ -40,6 +40,7 @@ export interface ApartmentEntry extends Entry {
   capacity: number;
   amenities: string[];
   stayDetails: { slug: string; label: string }[];
+  rooms: { kind: string; name?: string; beds: { kind: string; count: number }[]; photos: string[] }[];
   nightlyRate: number;
   weekendRate: number;
   includedGuests: number | null;

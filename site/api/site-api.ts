@@ -1,4 +1,5 @@
 import type { OpeningHours, SocialLink } from 'booking-rules/shared/listing/site-look';
+import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import type { StayPage, StayQuery } from 'booking-rules/contracts/stays';
@@ -187,6 +188,9 @@ export interface Apartment {
   photos: Photo[];
   amenities: Amenity[];
   stayDetails: StayDetail[];
+  rooms: Room[];
+  facts: HomeFacts;
+  nearby: PlaceNearby[];
   /** Whether a reservation stands at once, or is a request that a manager has to accept. */
   bookingMode: 'instant' | 'on-request';
   permitNumber: string | null;

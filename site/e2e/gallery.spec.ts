@@ -18,12 +18,21 @@ test('a photo opens in the gallery, and closing it leads back to where the guest
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a button that is in sight at once opens all photos', async ({ page }) => {
+test('a button that is in sight at once opens all photos, room by room', async ({ page }) => {
   await page.goto(PATH);
   const open = page.getByRole('button', { name: /^Show all \d+ photos$/ });
   await expect(open).toBeInViewport({ ratio: 1 });
   await expectOpens(page, () => open.click());
-  await expect(galleryOf(page)).toContainText(/^1 \/ \d+/);
+  const tour = galleryOf(page);
+  await expect(tour.getByRole('heading', { name: 'Bedroom' })).toBeVisible();
+  await expect(tour).toContainText('1 queen bed');
+  await photoLink(page, 3).last().click();
+  await expect(galleryOf(page)).toContainText(/^3 \/ \d+.*Bedroom/);
+  await page.keyboard.press('Escape');
+  // Back in the tour, where the guest was.
+  await expect(photoLink(page, 3).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(galleryOf(page)).toBeHidden();
 });
 
 test('the keyboard opens a photo, turns to the next, and comes back to the one it began with', async ({

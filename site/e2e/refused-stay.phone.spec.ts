@@ -25,9 +25,15 @@ test('a stay that is too short says so in a sentence, and each way out leads to 
   const ways = box.getByRole('list').getByRole('link');
   const stay = ways.filter({ hasText: `${formatDay(checkIn)} to ${formatDay(addDays(checkIn, MINIMUM))}` });
   const promised = filsIn(await stay.innerText());
+  await expect(stay).toContainText('2 nights longer');
+  expect(await ways.first().innerText(), 'the same arrival comes first').toBe(await stay.innerText());
+  await stay.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
   await stay.click();
   await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
   expect((await readPrice(box)).total).toBe(promised);
+  expect(await page.evaluate(() => window.scrollY), 'the guest stays where they were').toBe(place);
+  await expect(box.locator(':focus')).toHaveCount(1);
   await page.reload();
   await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
   expect((await readPrice(box)).total, 'the address keeps the stay').toBe(promised);
@@ -68,6 +74,12 @@ test('too many guests are told how many the apartment sleeps', async ({ page }) 
   await page.goto(`/apartment/studio-the-walk-jbr?${searchOf(stay, 4)}`);
   const box = page.getByRole('complementary', { name: 'Price and dates' });
   await expect(box.getByText('This apartment sleeps up to 2 guests. You asked for 4')).toBeVisible();
+  const ways = box.getByRole('list').getByRole('link');
+  // Fewer guests, or a larger home: the dates stay.
+  await expect(ways.first()).toContainText('For 2 guests');
+  await expect(ways.nth(1)).toContainText(formatDay(stay.checkIn));
+  await ways.first().click();
+  await expect(box.getByRole('link', { name: 'Reserve' })).toBeVisible();
 });
 
 test('a promotion code that does not hold is named, and the price stands without it', async ({

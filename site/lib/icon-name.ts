@@ -62,6 +62,7 @@ export type IconName =
   | 'refrigerator'
   | 'ruler'
   | 'search'
+  | 'share'
   | 'shield-check'
   | 'shirt'
   | 'sliders-horizontal'

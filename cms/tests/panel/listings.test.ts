@@ -2,7 +2,7 @@ import type { Listing, ListingChange } from 'booking-rules/contracts/setup/listi
 import { remove, UID, create, update } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf } from '../fixture/guest';
-import { ask } from '../fixture/http';
+import { ask, send } from '../fixture/http';
 import { uploadPicture } from '../fixture/picture';
 import { postData } from '../fixture/posts';
 import { createStaffInRole } from '../fixture/staff';
@@ -56,6 +56,12 @@ test('a listing is begun by its name, written field by field, published, and boo
   const changes: ListingChange[] = [
     { photos: [id], amenities: [amenity], district: area },
     { houseRules: [{ slug: 'pets', label: 'No pets' }] },
+    {
+      rooms: [{ kind: 'bedroom', name: 'Loft', beds: [{ kind: 'king-bed', count: 1 }], photos: [id] }],
+      ...{ floor: 3, lift: false, view: 'sea', wifiSpeed: 250, parking: 'no-parking' },
+      checkInMethod: 'key-box',
+      nearby: [{ name: 'Listings Metro', walkMinutes: 7, transitMinutes: null }],
+    },
     { nightlyRate: 41_000, cleaningFee: 9_000, minimumStay: 3, permitNumber: 'L-1' },
   ];
   for (const change of changes) expect((await save(documentId, change)).data.values).toMatchObject(change);
@@ -64,6 +70,10 @@ test('a listing is begun by its name, written field by field, published, and boo
   expect(published.data).toMatchObject({ state: 'published', apartmentId: 'listings-flat' });
   const quote = await guest.quote({ apartmentId: 'listings-flat', ...stayIn(40, 3), guests: 3 });
   expect(quote.lines).toContainEqual(expect.objectContaining({ amount: 9_000 }));
+
+  const page = (await send(server.url, 'get', '/apartment/listings-flat')).text;
+  for (const words of ['Loft', '1 king bed', '3rd floor', '250 Mbit/s', 'Listings Metro', '7 min'])
+    expect(page).toContain(words);
 
   const changed = (await save(documentId, { name: 'Listings Loft' })).data;
   expect(changed).toMatchObject({ state: 'changed', apartmentId: 'listings-flat' });
@@ -84,6 +94,10 @@ test('what is refused is said at its field, and nothing of it is kept', async ()
     400,
     [{ path: ['data', 'district'] }],
   ]);
+  const rooms = [{ kind: 'bedroom' as const, name: '', beds: [], photos: [999_999] }];
+  expect((await save(documentId, { rooms })).error.details).toMatchObject({
+    errors: [{ path: ['data', 'rooms'] }],
+  });
   expect((await save(documentId, { bedrooms: 900 })).text).toContain('must be 20 or fewer');
   const kept = await ask(server.url, PATH, { headers, params: { documentId } });
   expect(kept.data.values.name).toBe('Listings Refused');

@@ -4,13 +4,14 @@ import { Icon } from '../../ui/icon';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { Nearby } from './nearby';
 
 const MapBox = lazy(() => import('../../ui/map/map-box'));
 
 /** Where an apartment is, with a link that opens the guest's own map. */
 export function Location({ apartment }: { apartment: Apartment }): ReactNode {
   const t = messages().apartment.location;
-  const { apartmentId, name, address, district, location, permitNumber } = apartment;
+  const { apartmentId, name, address, district, location, permitNumber, nearby } = apartment;
   const pins = useMemo(
     () => (location === null ? [] : [{ id: apartmentId, ...location, name, text: '', note: '', href: null }]),
     [apartmentId, location, name],
@@ -48,6 +49,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
           <MapBox label={t.map(name)} pins={pins} className="h-72 md:h-80" />
         </Suspense>
       )}
+      {nearby.length > 0 && <Nearby places={nearby} />}
       <p className="text-sm">
         <Link href={`/apartments/${district.slug}`} className="font-semibold text-brand hover:underline">
           {t.moreIn(district.name)}

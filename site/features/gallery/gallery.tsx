@@ -1,12 +1,17 @@
+import type { Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { messages } from '../../messages/messages';
+import { ShareButton } from './share-button';
+import { roomOfPhoto } from './tour';
 
 const loadLightbox = () => import('./lightbox');
 const Lightbox = lazy(loadLightbox);
+const loadTour = () => import('./photo-tour');
+const PhotoTour = lazy(loadTour);
 
 /** Classes that place a photo in the mosaic of a wide screen, by how many photos it shows (1 to 5). */
 const PLACES: Record<number, string[]> = {
@@ -22,15 +27,28 @@ function mosaicPlace(index: number, shown: number): string {
   return PLACES[shown]?.[index] ?? 'md:hidden';
 }
 
+interface GalleryProps {
+  photos: readonly Photo[];
+  rooms: readonly Room[];
+  name: string;
+}
+
+/** What lies over the page: one photo, or all of them room by room. */
+type Shown = { view: 'photo'; index: number; fromTour: boolean } | { view: 'tour'; cameFrom: number | null };
+
 /**
  * An apartment's photos: a strip to swipe on phones, a mosaic of five on wide screens.
- * Each opens in the lightbox, or without JavaScript as a plain picture.
+ * Each opens in the lightbox, or without JavaScript as a plain picture; all of them open room by room.
  */
-export function Gallery({ photos, name }: { photos: readonly Photo[]; name: string }): ReactNode {
+export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
   const t = messages().gallery;
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   if (photos.length === 0) return <EmptyGallery />;
-  const fetchEarly = () => void loadLightbox();
+  const hasTour = rooms.some((room) => room.photos.length > 0);
+  const fetchEarly = (): void => {
+    void loadLightbox();
+    if (hasTour) void loadTour();
+  };
   const inMosaic = Math.min(photos.length, 5);
 
   return (
@@ -47,7 +65,7 @@ export function Gallery({ photos, name }: { photos: readonly Photo[]; name: stri
               href={photo.src}
               aria-label={t.photo(index + 1, photos.length, photo.alt)}
               className="group block size-full focus-visible:-outline-offset-4"
-              onAct={() => setShown(index)}
+              onAct={() => setShown({ view: 'photo', index, fromTour: false })}
             >
               <Picture
                 photo={photo}
@@ -67,24 +85,53 @@ export function Gallery({ photos, name }: { photos: readonly Photo[]; name: stri
               >
                 {index + 1} / {photos.length}
               </span>
+              <RoomLabel room={roomOfPhoto(rooms, index)} />
             </ActionLink>
           </li>
         ))}
       </ul>
       <button
         type="button"
-        onClick={() => setShown(0)}
+        onClick={() =>
+          setShown(hasTour ? { view: 'tour', cameFrom: null } : { view: 'photo', index: 0, fromTour: false })
+        }
         className="absolute end-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-control bg-white px-4 text-sm font-semibold shadow-soft hover:bg-sand noscript:hidden"
       >
         <Icon name="grid-2x2" className="size-4" />
         {t.showAll(photos.length)}
       </button>
-      {shown !== null && (
-        <Suspense fallback={null}>
-          <Lightbox photos={photos} name={name} index={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      <ShareButton title={name} className="absolute end-4 top-4" />
+      <Suspense fallback={null}>
+        {shown?.view === 'photo' && (
+          <Lightbox
+            {...{ photos, rooms, name }}
+            index={shown.index}
+            onClose={() => setShown(shown.fromTour ? { view: 'tour', cameFrom: shown.index } : null)}
+          />
+        )}
+        {shown?.view === 'tour' && (
+          <PhotoTour
+            {...{ photos, rooms, name }}
+            cameFrom={shown.cameFrom}
+            onShow={(index) => setShown({ view: 'photo', index, fromTour: true })}
+            onClose={() => setShown(null)}
+          />
+        )}
+      </Suspense>
     </section>
+  );
+}
+
+/** The room that a photo shows, for eyes: its words already say it to others. */
+function RoomLabel({ room }: { room: string | null }): ReactNode {
+  if (room === null) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute start-20 bottom-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white md:hidden"
+    >
+      {room}
+    </span>
   );
 }
 

@@ -1,21 +1,29 @@
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { ReactNode } from 'react';
 import Slides from 'yet-another-react-lightbox';
+import type { Room } from 'booking-rules/shared/listing/home';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
+import { spoken } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
+import { roomOfPhoto } from './tour';
 
 interface LightboxProps {
   photos: readonly Photo[];
+  rooms: readonly Room[];
   name: string;
   /** The photo to begin with. */
   index: number;
   onClose: () => void;
 }
 
-/** The photos one at a time over the whole screen, by keyboard, swipe or buttons. Load it on demand. */
-export default function Lightbox({ photos, name, index, onClose }: LightboxProps): ReactNode {
+/**
+ * The photos one at a time over the whole screen, by keyboard, swipe or buttons, each with its room; two fingers, a
+ * double tap or keys make one larger. Load it on demand.
+ */
+export default function Lightbox({ photos, rooms, name, index, onClose }: LightboxProps): ReactNode {
   const { lightbox, photosOf } = messages().gallery;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -30,13 +38,26 @@ export default function Lightbox({ photos, name, index, onClose }: LightboxProps
         height,
         srcSet: sizes.map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
       }))}
-      plugins={[Counter]}
+      plugins={[Counter, Zoom]}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      render={{
+        slideFooter: ({ slide }) => (
+          <RoomName
+            room={roomOfPhoto(
+              rooms,
+              photos.findIndex(({ src }) => src === slide.src),
+            )}
+          />
+        ),
+      }}
       counter={{ container: { className: 'rounded-full bg-ink/75 tabular-nums', dir: 'ltr' } }}
       labels={{
         Lightbox: photosOf(name),
         Previous: lightbox.previous,
         Next: lightbox.next,
         Close: lightbox.close,
+        'Zoom in': lightbox.zoomIn,
+        'Zoom out': lightbox.zoomOut,
         Slide: lightbox.slide,
         Carousel: lightbox.carousel,
         'Photo gallery': lightbox.gallery,
@@ -46,5 +67,17 @@ export default function Lightbox({ photos, name, index, onClose }: LightboxProps
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
     />
+  );
+}
+
+function RoomName({ room }: { room: string | null }): ReactNode {
+  if (room === null) return null;
+  return (
+    <p
+      className="pointer-events-none absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-ink/75 px-3 py-1.5 text-sm font-medium text-white"
+      {...spoken(room)}
+    >
+      {room}
+    </p>
   );
 }

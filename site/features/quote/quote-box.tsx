@@ -1,6 +1,6 @@
 import { localPath } from 'booking-rules/shared/format/local-path';
 import type { Fils } from 'booking-rules/shared/format/money';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { Link } from '../../ui/link';
@@ -39,6 +39,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
   const { apartmentId, capacity, from, today, choice, quote, offer, phone, onChange, onChooseDates } = props;
   const t = messages().quote;
   const hydrated = useHydrated();
+  const outcome = useRef<HTMLDivElement>(null);
   const shown = useShownAmount();
   const { amount, savings, note, average } = quoteHeadline(choice, quote, from, shown);
   const priced = quote.answer?.kind === 'quote' ? quote.answer : null;
@@ -115,8 +116,15 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
         </p>
       </noscript>
       <p className="mt-3 text-center text-sm text-muted">{t.notChargedYet}</p>
-      <div className="mt-4 border-t border-line pt-5">
-        <QuoteOutcome {...{ apartmentId, choice, quote, onChange }} />
+      {/* It stays while what is in it gives way: whoever follows an alternative is still there. */}
+      <div ref={outcome} tabIndex={-1} className="mt-4 border-t border-line pt-5">
+        <QuoteOutcome
+          {...{ apartmentId, choice, quote }}
+          onChange={(change) => {
+            onChange(change);
+            outcome.current?.focus({ preventScroll: true });
+          }}
+        />
       </div>
     </Card>
   );

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Price } from '../../ui/price';
 import { messages } from '../../messages/messages';
+import { changeInWords } from './change-in-words';
 import { stayHref, type StayChoice } from './stay-choice';
 
 interface RefusalProps extends RefusedStay {
@@ -39,6 +40,7 @@ export function Refusal({ reasons, alternatives, asked, choice, onChoose }: Refu
               <li key={`${stay.apartmentId} ${stay.checkIn} ${stay.checkOut}`}>
                 <AlternativeLink
                   stay={stay}
+                  asked={asked}
                   here={stay.apartmentId === asked.apartmentId}
                   choice={choice}
                   onChoose={onChoose}
@@ -62,12 +64,13 @@ function searchHref({ checkIn, checkOut, guests }: AskedStay): string {
   return `/results/1?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`;
 }
 
-interface AlternativeLinkProps extends Pick<RefusalProps, 'choice' | 'onChoose'> {
+interface AlternativeLinkProps extends Pick<RefusalProps, 'asked' | 'choice' | 'onChoose'> {
   stay: Alternative;
   here: boolean;
 }
 
-function AlternativeLink({ stay, here, choice, onChoose }: AlternativeLinkProps): ReactNode {
+function AlternativeLink(props: AlternativeLinkProps): ReactNode {
+  const { stay, asked, here, choice, onChoose } = props;
   const { apartmentId, name, checkIn, checkOut, guests, total } = stay;
   const { calendar, quote } = messages();
   const link = {
@@ -78,7 +81,7 @@ function AlternativeLink({ stay, here, choice, onChoose }: AlternativeLinkProps)
   const words = (
     <>
       <span className="min-w-0">
-        {!here && <span className="block truncate font-semibold">{name}</span>}
+        <span className="block truncate font-semibold">{here ? changeInWords(asked, stay) : name}</span>
         <span className="block tabular-nums">{calendar.fromTo(formatDay(checkIn), formatDay(checkOut))}</span>
         <span className="block text-xs text-muted">{quote.refused.nights(nightCount(stay))}</span>
       </span>

@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '../../api/editorial';
 import type { Apartment } from '../../api/site-api';
 import { addressesAt } from './page';
+import { bedsOf, googleAmenities } from './google-amenities';
 import { productOf, vacationRentalOf } from './apartment';
 
 const addresses = addressesAt('https://stay.example');
@@ -35,8 +36,23 @@ const apartment: Apartment = {
   capacity: 2,
   area: null,
   photos: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(photo),
-  amenities: [{ slug: 'wifi', name: 'Wi-Fi', group: 'essentials' }],
+  amenities: [
+    { slug: 'wifi', name: 'Wi-Fi', group: 'essentials' },
+    { slug: 'shared-pool', name: 'Shared pool', group: 'building' },
+    { slug: 'private-pool', name: 'Private pool', group: 'outdoors' },
+    { slug: 'desk', name: 'Desk', group: 'work' },
+  ],
   stayDetails: [],
+  rooms: [],
+  facts: {
+    floor: 9,
+    lift: true,
+    view: null,
+    wifiSpeed: null,
+    parking: 'no-parking',
+    checkInMethod: 'key-box',
+  },
+  nearby: [],
   bookingMode: 'instant',
   permitNumber: 'BUS-1',
   from: 29_050,
@@ -67,7 +83,7 @@ describe('an apartment as a product', () => {
   test('is rated between 1 and 5 where guests have said something, and not rated otherwise', () => {
     expect(product(praised)).toMatchObject({
       aggregateRating: { ratingValue: 4.7, reviewCount: 3, bestRating: 5, worstRating: 1 },
-      review: [{ author: { name: 'Grace' }, reviewRating: { ratingValue: 5 } }],
+      review: [{ author: { name: 'Grace' }, datePublished: '2026-03-02', reviewRating: { ratingValue: 5 } }],
     });
     expect(product(silent)).not.toHaveProperty('aggregateRating');
     expect(product(silent)).not.toHaveProperty('review');
@@ -82,12 +98,44 @@ describe('an apartment as a place to stay in', () => {
     expect(rest).toMatchObject({
       '@type': 'VacationRental',
       identifier: 'canal-studio',
-      latitude: 25.1838,
-      longitude: 55.2722,
+      latitude: '25.18380',
+      longitude: '55.27220',
+      geo: { latitude: '25.18380', longitude: '55.27220' },
       checkinTime: '15:00',
       additionalProperty: [{ value: 'BUS-1' }],
       containsPlace: { occupancy: { value: 2 }, numberOfBathroomsTotal: 1 },
     });
+  });
+
+  test('names what it has in the words of Google, each once, and nothing else', () => {
+    const features = (differences: Partial<Apartment>) =>
+      googleAmenities({ ...apartment, ...differences }).map(({ name, value }) => [name, value]);
+    expect(features({})).toEqual([
+      ['wifi', true],
+      ['pool', true],
+      ['elevator', true],
+      ['selfCheckinCheckout', true],
+      ['instantBookable', true],
+      ['internetType', 'Free'],
+      ['parkingType', 'None'],
+    ]);
+    const parking = [{ slug: 'parking', name: 'Parking bay', group: 'building' as const }];
+    const facts = { ...apartment.facts, lift: null, parking: null, checkInMethod: null };
+    expect(features({ amenities: parking, facts, bookingMode: 'on-request' })).toEqual([
+      ['parkingType', 'Free'],
+    ]);
+    expect(rental().containsPlace).toMatchObject({ amenityFeature: { length: 7 } });
+  });
+
+  test('tells its beds by size where rooms are known, and their number alone otherwise', () => {
+    expect(bedsOf({ rooms: [], beds: 3 })).toEqual([{ '@type': 'BedDetails', numberOfBeds: 3 }]);
+    const king = { kind: 'king-bed' as const, count: 1 };
+    const room = { kind: 'bedroom' as const, name: '', photos: [], beds: [king] };
+    const sofa = { ...room, beds: [king, { kind: 'sofa-bed' as const, count: 1 }] };
+    expect(bedsOf({ rooms: [room, sofa], beds: 2 })).toEqual([
+      { '@type': 'BedDetails', numberOfBeds: 2, typeOfBed: 'King' },
+      { '@type': 'BedDetails', numberOfBeds: 1 },
+    ]);
   });
 
   test('says nothing of what the page does not show', () => {

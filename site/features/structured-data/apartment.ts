@@ -3,6 +3,7 @@ import type { Accommodation, AggregateRating, Product, Rating, Review, VacationR
 import type { ReviewSummary } from '../../api/editorial';
 import type { Apartment } from '../../api/site-api';
 import { messages } from '../../messages/messages';
+import { bedsOf, googleAmenities } from './google-amenities';
 import type { Addresses } from './page';
 import { decimalAmount } from 'booking-rules/shared/format/csv';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
@@ -74,8 +75,8 @@ export function vacationRentalOf(shown: RentalShown, addresses: Addresses): Excl
     ...(summary !== '' && { description: summary }),
     ...(photos.length > 0 && { image: photos.map(({ src }) => addresses.of(src)) }),
     ...(location && {
-      ...location,
-      geo: { '@type': 'GeoCoordinates', ...location },
+      ...coordinatesOf(location),
+      geo: { '@type': 'GeoCoordinates', ...coordinatesOf(location) },
     }),
     address: {
       '@type': 'PostalAddress',
@@ -97,21 +98,22 @@ export function vacationRentalOf(shown: RentalShown, addresses: Addresses): Excl
   };
 }
 
+/** With five decimals, about a metre: Google takes no fewer, and a number would lose its last zeros. */
+function coordinatesOf({ latitude, longitude }: NonNullable<Apartment['location']>) {
+  return { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) };
+}
+
 function accommodationOf(apartment: RentalShown['apartment']): Exclude<Accommodation, string> {
-  const { bedrooms, bathrooms, beds, capacity, area, amenities } = apartment;
+  const { bedrooms, bathrooms, capacity, area } = apartment;
   return {
     '@type': 'Accommodation',
     additionalType: 'EntirePlace',
     occupancy: { '@type': 'QuantitativeValue', value: capacity, maxValue: capacity },
     numberOfBedrooms: bedrooms,
     numberOfBathroomsTotal: bathrooms,
-    bed: { '@type': 'BedDetails', numberOfBeds: beds },
+    bed: bedsOf(apartment),
     ...(area !== null && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
-    amenityFeature: amenities.map(({ name }) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: googleAmenities(apartment),
   };
 }
 
@@ -133,8 +135,9 @@ function ratingOf({ average, total, data }: ReviewSummary): Rated {
       reviewCount: total,
       ...BOUNDS,
     },
-    review: data.map(({ guestName, rating, text }) => ({
+    review: data.map(({ guestName, rating, text, date }) => ({
       '@type': 'Review',
+      datePublished: date,
       author: { '@type': 'Person', name: guestName },
       reviewRating: starsOf(rating),
       reviewBody: text,

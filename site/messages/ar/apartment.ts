@@ -3,6 +3,16 @@ import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { baths, bedrooms, days, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 
+/** Beds of a kind, by its word for one, for two, and for more. */
+const bedsOf = (one: string, two: string, more: string) => (count: number) =>
+  countOf(count, {
+    one: `سرير ${one} واحد`,
+    two: `سريران ${two}`,
+    few: `أسرّة ${more}`,
+    many: `سريرًا ${one}`,
+    other: `سرير ${one}`,
+  });
+
 export const apartment: Messages['apartment'] = {
   features: {
     label: 'مواصفات الشقة',
@@ -17,6 +27,8 @@ export const apartment: Messages['apartment'] = {
   parts: {
     priceAndDates: 'السعر والتواريخ',
     about: 'عن هذه الشقة',
+    sleeping: 'أين ستنام',
+    facts: 'نظرة سريعة',
     amenities: 'المرافق والتجهيزات',
     availability: 'التواريخ المتاحة',
     stayDetails: 'معلومات تهمك',
@@ -25,6 +37,81 @@ export const apartment: Messages['apartment'] = {
     reviews: 'آراء الضيوف',
     enquiry: 'استفسر عن هذه الشقة',
     similar: 'شقق مشابهة',
+  },
+  rooms: {
+    names: {
+      bedroom: 'غرفة نوم',
+      'living-room': 'غرفة المعيشة',
+      kitchen: 'المطبخ',
+      bathroom: 'الحمّام',
+      balcony: 'الشرفة',
+      'outdoor-area': 'الحديقة والتراس',
+      'shared-area': 'في المبنى',
+    },
+    numbered: (name, number) => `${name} ${number}`,
+    beds: {
+      'king-bed': bedsOf('كينغ', 'كينغ', 'كينغ'),
+      'queen-bed': bedsOf('كوين', 'كوين', 'كوين'),
+      'double-bed': bedsOf('مزدوج', 'مزدوجان', 'مزدوجة'),
+      'single-bed': bedsOf('مفرد', 'مفردان', 'مفردة'),
+      'bunk-bed': bedsOf('بطابقين', 'بطابقين', 'بطابقين'),
+      'sofa-bed': (count) =>
+        countOf(count, {
+          one: 'أريكة سرير واحدة',
+          two: 'أريكتا سرير',
+          few: 'أرائك سرير',
+          many: 'أريكة سرير',
+          other: 'أريكة سرير',
+        }),
+      'folding-bed': bedsOf('قابل للطي', 'قابلان للطي', 'قابلة للطي'),
+    },
+  },
+  facts: {
+    floor: 'الطابق',
+    floorNumber: (floor) => {
+      if (floor < 0) return 'تحت مستوى الأرض';
+      return floor === 0 ? 'الطابق الأرضي' : `الطابق ${formatCount(floor)}`;
+    },
+    lift: 'المصعد',
+    hasLift: 'نعم',
+    noLift: 'لا يوجد مصعد',
+    view: 'الإطلالة',
+    views: {
+      sea: 'البحر',
+      marina: 'المرسى',
+      canal: 'القناة',
+      creek: 'الخور',
+      lake: 'البحيرة',
+      skyline: 'أفق المدينة',
+      'golf-course': 'ملعب الغولف',
+      park: 'الحديقة العامة',
+      garden: 'الحديقة',
+      street: 'الشارع',
+      courtyard: 'الفناء',
+    },
+    wifi: 'Wi-Fi',
+    wifiSpeed: (speed) => `${formatCount(speed)} ميغابت في الثانية بالقياس`,
+    parking: 'موقف السيارة',
+    parkings: {
+      'parking-included': 'موقف مشمول',
+      'parking-paid': 'في المبنى مقابل رسم',
+      'public-parking': 'مواقف عامة قريبة',
+      'no-parking': 'لا يوجد',
+    },
+    checkIn: 'تسجيل الوصول',
+    checkInMethods: {
+      'door-code': 'بنفسك، برمز الباب',
+      'key-box': 'بنفسك، من صندوق المفاتيح',
+      reception: 'المفاتيح في الاستقبال',
+      'in-person': 'نستقبلك عند الباب',
+    },
+  },
+  nearby: {
+    title: 'المسافات إلى ما حولك',
+    place: 'المكان',
+    onFoot: 'سيرًا',
+    byTransit: 'بالمواصلات العامة',
+    minutes: (count) => `${formatCount(count)} د`,
   },
   readOn: 'اقرأ المزيد',
   readLess: 'عرض أقل',
@@ -76,6 +163,9 @@ export const gallery: Messages['gallery'] = {
   photos: 'الصور',
   photo: (number, total, alt) => `الصورة ${number} من ${total}: ${alt}`,
   showAll: (count) => (count === 1 ? 'عرض الصورة' : `عرض جميع الصور (${count})`),
+  rooms: 'الغرف',
+  otherPhotos: 'صور أخرى',
+  share: { button: 'مشاركة', copied: 'نُسخ الرابط' },
   none: 'الصور في الطريق إليك.',
   photosOf: (name) => `صور ${name}`,
   lightbox: {
@@ -85,6 +175,8 @@ export const gallery: Messages['gallery'] = {
     gallery: 'معرض الصور',
     carousel: 'عارض الصور',
     slide: 'صورة',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
     position: '{index} من {total}',
   },
 };

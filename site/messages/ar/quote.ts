@@ -1,5 +1,5 @@
 import type { Messages } from '../types';
-import { nights } from 'booking-rules/shared/messages/ar/nouns';
+import { days, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 
 export const quote: Messages['quote'] = {
   yourStay: 'إقامتك',
@@ -68,6 +68,13 @@ export const quote: Messages['quote'] = {
   refused: {
     alternatives: 'خيارات متاحة لك',
     nights: (count) => `${nights.subject(count)}، شامل جميع الرسوم`,
+    changes: {
+      forGuests: (count) => `لعدد ${guests.object(count)}`,
+      later: (count) => `بعد ${days.object(count)}`,
+      earlier: (count) => `قبل ${days.object(count)}`,
+      longer: (count) => `أطول بمدة ${nights.object(count)}`,
+      shorter: (count) => `أقصر بمدة ${nights.object(count)}`,
+    },
     searchAll: 'ابحث في جميع الشقق بهذه التواريخ',
   },
 };

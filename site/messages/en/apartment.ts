@@ -1,4 +1,7 @@
-import { plural } from 'booking-rules/shared/format/plural';
+import { formatCount, plural } from 'booking-rules/shared/format/plural';
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** What the page of an apartment says of it. */
 export const apartment = {
@@ -16,6 +19,8 @@ export const apartment = {
   parts: {
     priceAndDates: 'Price and dates',
     about: 'About this apartment',
+    sleeping: "Where you'll sleep",
+    facts: 'At a glance',
     amenities: 'What it has',
     availability: 'Availability',
     stayDetails: 'Good to know',
@@ -24,6 +29,77 @@ export const apartment = {
     reviews: 'What guests say',
     enquiry: 'Ask about this apartment',
     similar: 'Similar apartments',
+  },
+  rooms: {
+    /** What a room without a name is called. */
+    names: {
+      bedroom: 'Bedroom',
+      'living-room': 'Living room',
+      kitchen: 'Kitchen',
+      bathroom: 'Bathroom',
+      balcony: 'Balcony',
+      'outdoor-area': 'Garden and terrace',
+      'shared-area': 'In the building',
+    },
+    /** One of several that are called the same. */
+    numbered: (name: string, number: number) => `${name} ${number}`,
+    beds: {
+      'king-bed': (count: number) => plural(count, 'king bed'),
+      'queen-bed': (count: number) => plural(count, 'queen bed'),
+      'double-bed': (count: number) => plural(count, 'double bed'),
+      'single-bed': (count: number) => plural(count, 'single bed'),
+      'bunk-bed': (count: number) => plural(count, 'bunk bed'),
+      'sofa-bed': (count: number) => plural(count, 'sofa bed'),
+      'folding-bed': (count: number) => plural(count, 'folding bed'),
+    },
+  },
+  /** What guests ask before they book. */
+  facts: {
+    floor: 'Floor',
+    floorNumber: (floor: number) => {
+      if (floor < 0) return 'Below ground level';
+      return floor === 0 ? 'Ground floor' : `${floor}${ENDINGS[ORDINALS.select(floor)] ?? 'th'} floor`;
+    },
+    lift: 'Lift',
+    hasLift: 'Yes',
+    noLift: 'No lift',
+    view: 'View',
+    views: {
+      sea: 'The sea',
+      marina: 'The marina',
+      canal: 'The canal',
+      creek: 'The creek',
+      lake: 'The lake',
+      skyline: 'The skyline',
+      'golf-course': 'The golf course',
+      park: 'The park',
+      garden: 'The garden',
+      street: 'The street',
+      courtyard: 'The courtyard',
+    },
+    wifi: 'Wi-Fi',
+    wifiSpeed: (speed: number) => `${formatCount(speed)} Mbit/s measured`,
+    parking: 'Parking',
+    parkings: {
+      'parking-included': 'A bay is included',
+      'parking-paid': 'In the building, for a fee',
+      'public-parking': 'Public parking nearby',
+      'no-parking': 'None',
+    },
+    checkIn: 'Check-in',
+    checkInMethods: {
+      'door-code': 'By yourself, with a door code',
+      'key-box': 'By yourself, from a key box',
+      reception: 'Keys at reception',
+      'in-person': 'We meet you at the door',
+    },
+  },
+  nearby: {
+    title: 'How far things are',
+    place: 'Place',
+    onFoot: 'On foot',
+    byTransit: 'By public transport',
+    minutes: (count: number) => `${count} min`,
   },
   readOn: 'Read on',
   readLess: 'Read less',
@@ -83,6 +159,11 @@ export const gallery = {
   photos: 'Photos',
   photo: (number: number, total: number, alt: string) => `Photo ${number} of ${total}: ${alt}`,
   showAll: (count: number) => (count === 1 ? 'Show the photo' : `Show all ${count} photos`),
+  /** Leads from room to room of the photos. */
+  rooms: 'Rooms',
+  /** Those of no room. */
+  otherPhotos: 'More photos',
+  share: { button: 'Share', copied: 'Link copied' },
   none: 'Photos are on their way.',
   photosOf: (name: string) => `Photos of ${name}`,
   /** Of the photos over the whole screen, read out rather than seen. */
@@ -93,6 +174,8 @@ export const gallery = {
     gallery: 'Photo gallery',
     carousel: 'Carousel',
     slide: 'Slide',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     /** The braces are filled in by the lightbox. */
     position: '{index} of {total}',
   },

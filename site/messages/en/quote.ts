@@ -75,6 +75,14 @@ export const quote = {
   refused: {
     alternatives: 'These would work',
     nights: (count: number) => `${plural(count, 'night')}, all fees included`,
+    /** What a stay in the same apartment changes of the one that was asked for. */
+    changes: {
+      forGuests: (count: number) => `For ${plural(count, 'guest')}`,
+      later: (count: number) => `${plural(count, 'day')} later`,
+      earlier: (count: number) => `${plural(count, 'day')} earlier`,
+      longer: (count: number) => `${plural(count, 'night')} longer`,
+      shorter: (count: number) => `${plural(count, 'night')} shorter`,
+    },
     searchAll: 'Search all apartments on these dates',
   },
 };

@@ -20,7 +20,7 @@ function ApartmentPage(data: Data) {
   return (
     <article>
       <div className="mx-auto w-full max-w-page md:px-6 md:pt-6">
-        <Gallery photos={apartment.photos} name={apartment.name} />
+        <Gallery photos={apartment.photos} rooms={apartment.rooms} name={apartment.name} />
       </div>
       {/* While they load for a guest who comes from another page, nothing below them is in sight. */}
       <Suspense fallback={<div className="min-h-dvh" />}>

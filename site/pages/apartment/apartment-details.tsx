@@ -2,8 +2,11 @@ import { Suspense, useState } from 'react';
 import { Amenities } from '../../features/apartment/amenities';
 import { ApartmentHeading } from '../../features/apartment/apartment-heading';
 import { Description } from '../../features/apartment/description';
+import { Facts } from '../../features/apartment/facts';
+import { homeFacts } from '../../features/apartment/home-facts';
 import { Location } from '../../features/apartment/location';
 import { Section } from '../../features/apartment/section';
+import { saysWhereToSleep, Sleeping } from '../../features/apartment/sleeping';
 import { StayDetails } from '../../features/apartment/stay-details';
 import { Terms } from '../../features/apartment/terms';
 import { CalendarLegend } from '../../features/calendar/calendar-legend';
@@ -46,6 +49,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
   const t = messages().apartment.parts;
   const { today, policies, banner, phone } = useSettings();
   const { apartmentId, capacity, from, maximumStay } = apartment;
+  const facts = homeFacts(apartment.facts);
   const [choice, change] = useStayChoice(apartmentId, initial);
   const quote = useQuote(apartmentId, choice, preview);
   const [choosing, setChoosing] = useState(false);
@@ -73,6 +77,16 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
           <Section id="about" title={t.about}>
             <Description paragraphs={apartment.description} />
           </Section>
+          {saysWhereToSleep(apartment.rooms) && (
+            <Section id="sleeping" title={t.sleeping}>
+              <Sleeping rooms={apartment.rooms} photos={apartment.photos} />
+            </Section>
+          )}
+          {facts.length > 0 && (
+            <Section id="facts" title={t.facts}>
+              <Facts facts={facts} />
+            </Section>
+          )}
           <Section id="amenities" title={t.amenities}>
             <Amenities amenities={apartment.amenities} />
           </Section>

@@ -116,12 +116,19 @@ async function loadApartments(loading: Loading, seed: Seed, folder: string): Pro
     'api::apartment.apartment',
     'apartmentId',
     seed.apartments.map((apartment, index) => ({ ...apartment, permitExpiry: permitExpiry(index) })),
-    async ({ minimumStayOverride: _, ...apartment }) => ({
-      ...apartment,
-      district: districts.get(apartment.district),
-      amenities: apartment.amenities.map((slug) => amenities.get(slug)),
-      photos: [...(await picturesOf(apartment.photos)).values()],
-    }),
+    async ({ minimumStayOverride: _, ...apartment }) => {
+      const pictures = await picturesOf(apartment.photos);
+      return {
+        ...apartment,
+        district: districts.get(apartment.district),
+        amenities: apartment.amenities.map((slug) => amenities.get(slug)),
+        photos: [...pictures.values()],
+        rooms: apartment.rooms.map(({ photos, ...room }) => ({
+          ...room,
+          photos: photos.map((file) => pictures.get(file)),
+        })),
+      };
+    },
   );
   await loadRules(loading, seed, apartments);
   await takeNights(strapi, seed);

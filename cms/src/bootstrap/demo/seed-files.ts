@@ -30,6 +30,8 @@ export interface SeedApartment {
   district: string;
   amenities: string[];
   photos: string[];
+  /** Each with the photos that show it. */
+  rooms: { photos: string[]; [field: string]: unknown }[];
   minimumStayOverride?: number | null;
   [field: string]: unknown;
 }

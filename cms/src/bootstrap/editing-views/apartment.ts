@@ -36,6 +36,18 @@ export const apartmentView: EditingView = {
       ['area', 6],
       ['grade', 6],
     ],
+    [['rooms', 12]],
+    [
+      ['floor', 4],
+      ['lift', 4],
+      ['view', 4],
+    ],
+    [
+      ['wifiSpeed', 4],
+      ['parking', 4],
+      ['checkInMethod', 4],
+    ],
+    [['nearby', 12]],
     [['amenities', 12]],
     [
       ['childrenWelcome', 6],
@@ -96,6 +108,17 @@ export const apartmentView: EditingView = {
       'On: guests who search with pets find it. Say which pets in the stay details.',
     ],
     stayDetails: ['Stay details', 'House rules, shown with icons.'],
+    rooms: ['Rooms', 'With their beds and photos: guests see where they will sleep.'],
+    floor: ['Floor', '0 is the ground floor. Leave empty for a house.'],
+    lift: ['Lift'],
+    view: ['View', 'What the main windows look at.'],
+    wifiSpeed: ['Wi-Fi in Mbit/s', 'As you measured it. Leave empty if nobody has.'],
+    parking: ['Parking'],
+    checkInMethod: ['Check-in by', 'How guests get the key.'],
+    nearby: [
+      'Places nearby',
+      'The metro, a supermarket, the beach: with minutes that you have walked or looked up.',
+    ],
     nightlyRate: ['Rate per night', 'Before fees and taxes. Seasons override it.'],
     weekendRate: [
       'Weekend rate',

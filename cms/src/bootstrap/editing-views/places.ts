@@ -65,4 +65,52 @@ export const placeViews: readonly EditingView[] = [
       label: ['Words', 'For example “No smoking inside; ashtrays on the balcony”.'],
     },
   },
+  {
+    uid: 'stay.room',
+    mainField: 'kind',
+    list: ['kind', 'name'],
+    form: [
+      [
+        ['kind', 6],
+        ['name', 6],
+      ],
+      [['beds', 12]],
+      [['photos', 12]],
+    ],
+    fields: {
+      kind: ['Kind'],
+      name: ['Name', 'Leave empty for the usual word, such as “Bedroom”.'],
+      beds: ['Beds'],
+      photos: ['Photos', 'Those of the apartment that show this room.'],
+    },
+  },
+  {
+    uid: 'stay.bed',
+    mainField: 'kind',
+    list: ['kind', 'count'],
+    form: [
+      [
+        ['kind', 6],
+        ['count', 6],
+      ],
+    ],
+    fields: { kind: ['Kind'], count: ['How many'] },
+  },
+  {
+    uid: 'stay.place-nearby',
+    mainField: 'name',
+    list: ['name', 'walkMinutes', 'transitMinutes'],
+    form: [
+      [
+        ['name', 4],
+        ['walkMinutes', 4],
+        ['transitMinutes', 4],
+      ],
+    ],
+    fields: {
+      name: ['Place', 'For example “Business Bay metro station”.'],
+      walkMinutes: ['Minutes on foot', 'Leave empty where nobody walks.'],
+      transitMinutes: ['Minutes by public transport'],
+    },
+  },
 ];

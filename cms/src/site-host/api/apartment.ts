@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { engineOf, type InventoryItem } from 'booking-rules/engine';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { toldPolicy } from 'booking-rules/shared/explain/line-label';
+import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
@@ -24,11 +25,13 @@ export interface ApartmentTexts {
   photos: Photo[];
   amenities: Amenity[];
   stayDetails: StayDetail[] | null;
+  rooms: Room[];
+  facts: HomeFacts;
+  nearby: PlaceNearby[];
   permitNumber: string | null;
 }
 
-type Texts =
-  'name' | 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' | 'amenities' | 'stayDetails';
+type Texts = Exclude<keyof ApartmentTexts, 'permitNumber'>;
 
 /** The page of a published apartment, without the similar ones. */
 export function apartmentOf(entry: InventoryItem, local: LocalContent): Omit<Apartment, 'similar'> {
@@ -67,12 +70,15 @@ export function publishedTexts({ documentId, card, content, amenities }: Invento
 
 /** The words and pictures of an apartment, as its page shows them. */
 export function textsOf(content: ApartmentTexts, words: Words): Pick<Apartment, Texts | 'permitNumber'> {
-  const { address, beds, area, permitNumber } = content;
+  const { address, beds, area, permitNumber, facts } = content;
   return {
     address,
     beds,
     area,
     permitNumber,
+    facts,
+    rooms: content.rooms.map((room) => ({ ...room, name: words.say(room.name) })),
+    nearby: content.nearby.map((place) => ({ ...place, name: words.say(place.name) })),
     name: words.name(content.name),
     summary: words.say(content.summary ?? ''),
     description: paragraphsOf(words.say(content.description ?? '')),

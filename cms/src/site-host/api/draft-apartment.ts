@@ -3,15 +3,26 @@ import { engineOf } from 'booking-rules/engine';
 import { usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { toldPolicy } from 'booking-rules/shared/explain/line-label';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
+import {
+  factsOf,
+  placesOf,
+  roomsOf,
+  type HomeFacts,
+  type PlaceNearby,
+  type StoredRoom,
+} from 'booking-rules/shared/listing/home';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { LocalContent } from '../content/local-content';
 import { toldIn } from '../content/translations';
 import { type ApartmentTexts, localArea, similarTo, textsOf } from './apartment';
 import type { Apartment } from '../site-types';
 
-type Draft = Omit<ApartmentTexts, 'photos'> &
+type Draft = Omit<ApartmentTexts, 'photos' | 'rooms' | 'facts' | 'nearby'> &
+  HomeFacts &
   Pick<Apartment, 'apartmentId' | 'bedrooms' | 'bathrooms' | 'capacity' | 'bookingMode'> & {
-    photos: StoredPicture[] | null;
+    photos: (StoredPicture & { id: number })[] | null;
+    rooms: StoredRoom[] | null;
+    nearby: PlaceNearby[] | null;
     district: { slug: string; name: string } | null;
     latitude: number | null;
     longitude: number | null;
@@ -29,7 +40,11 @@ export async function readDraftApartment(
   const document: unknown = await strapi.documents('api::apartment.apartment').findOne({
     documentId,
     status: 'draft',
-    populate: { photos: true, amenities: true, stayDetails: true, district: { fields: ['slug', 'name'] } },
+    populate: {
+      ...{ photos: true, amenities: true, stayDetails: true, nearby: true },
+      rooms: { populate: { beds: true, photos: { fields: ['url'] } } },
+      district: { fields: ['slug', 'name'] },
+    },
   });
   if (!document) return null;
   const draft = document as Draft;
@@ -43,6 +58,12 @@ export async function readDraftApartment(
     ...draft,
     name: draft.name || 'Untitled',
     photos: (draft.photos ?? []).map((photo) => photoOf(photo, draft.name)),
+    rooms: roomsOf(
+      draft.rooms,
+      (draft.photos ?? []).map(({ id }) => id),
+    ),
+    facts: factsOf(draft),
+    nearby: placesOf(draft.nearby),
     amenities: draft.amenities.map(
       (amenity) => local.amenities.find(({ slug }) => slug === amenity.slug) ?? amenity,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BED_KINDS, CHECK_IN_METHODS, PARKING, ROOM_KINDS, VIEWS } from '../../shared/listing/home';
 import { STAY_DETAIL_ICONS, type StayDetailSlug } from '../../shared/listing/stay-detail';
 import { data, day, fils, id, noQuery, page, pageFields, requiredText, text, uploadId } from '../fields';
 import { HIGHEST_RATE } from '../rates';
@@ -19,6 +20,23 @@ const degrees = (most: number) =>
 const RULES = Object.keys(STAY_DETAIL_ICONS) as [StayDetailSlug, ...StayDetailSlug[]];
 
 const HouseRule = z.strictObject({ slug: z.enum(RULES), label: requiredText(80) });
+
+const chosen = { error: 'must be one of those offered' };
+const Room = z.strictObject({
+  kind: z.enum(ROOM_KINDS, chosen),
+  name: text(60).describe('Empty for the usual word of its kind.'),
+  beds: z
+    .array(z.strictObject({ kind: z.enum(BED_KINDS, chosen), count: between(1, 10) }))
+    .max(10, 'must be 10 or fewer'),
+  photos: z.array(uploadId).max(60, 'must be 60 or fewer').describe('Ids of photos of the listing.'),
+});
+export type ListingRoom = z.infer<typeof Room>;
+
+const PlaceNearby = z.strictObject({
+  name: requiredText(60),
+  walkMinutes: between(1, 120).nullable(),
+  transitMinutes: between(1, 180).nullable(),
+});
 
 /** What the form of a listing holds. */
 const Fields = z.strictObject({
@@ -43,6 +61,14 @@ const Fields = z.strictObject({
     .refine((rules) => new Set(rules.map(({ slug }) => slug)).size === rules.length, {
       error: 'must say each rule once',
     }),
+  rooms: z.array(Room).max(40, 'must be 40 or fewer'),
+  floor: between(-5, 200).nullable().describe('0 is the ground floor.'),
+  lift: z.boolean().nullable(),
+  view: z.enum(VIEWS, chosen).nullable(),
+  wifiSpeed: between(1, 10_000).nullable().describe('Mbit/s, as measured.'),
+  parking: z.enum(PARKING, chosen).nullable(),
+  checkInMethod: z.enum(CHECK_IN_METHODS, chosen).nullable(),
+  nearby: z.array(PlaceNearby).max(20, 'must be 20 or fewer'),
   nightlyRate: amount(1).nullable(),
   weekendRate: amount(1).nullable(),
   cleaningFee: amount(0),

@@ -29,7 +29,7 @@ function other(apartmentId: string, rules: Partial<ListingRules> = {}, rest: Lis
   return listingWith({ ...rest, rules: { apartmentId, ...rules } });
 }
 
-test('other days first, then another length, then the same days in the area', () => {
+test('where the arrival is gone, other days first, then another length, then the same days in the area', () => {
   const asked = listingWith({ taken: ['2027-04-10'] });
   expect(offers(asked, [other('twin'), asked, other('third'), other('fourth')])).toEqual([
     'marina-view 04-11/04-14',
@@ -38,6 +38,38 @@ test('other days first, then another length, then the same days in the area', ()
     'twin 04-10/04-13',
     'third 04-10/04-13',
   ]);
+});
+
+test('the same arrival comes first, then other days, then other apartments', () => {
+  const short = listingWith({ policies: { minimumStay: 4 } });
+  const longEnough = (id: string) => other(id, {}, { policies: { minimumStay: 1 } });
+  expect(offers(short, [longEnough('twin')])).toEqual([
+    'marina-view 04-10/04-14',
+    'marina-view 04-09/04-13',
+    'marina-view 04-09/04-14',
+    'marina-view 04-08/04-13',
+    'twin 04-10/04-13',
+  ]);
+  const lateTaken = listingWith({ taken: ['2027-04-12'] });
+  expect(offers(lateTaken, [other('twin')]).slice(0, 3)).toEqual([
+    'marina-view 04-10/04-12',
+    'marina-view 04-09/04-12',
+    'marina-view 04-13/04-16',
+  ]);
+});
+
+test('too many guests are offered fewer guests and larger apartments, never other days', () => {
+  const asked = listingWith({ rules: { capacity: 2 } });
+  const others = [other('large', { capacity: 6 }), other('small', { capacity: 3 })];
+  const found = findAlternatives({
+    ...{ asked, others, request: { ...request, guests: 4 }, promotionFor: () => null, now: MONDAY_NOON },
+  });
+  expect(found.map(({ apartmentId, guests, checkIn }) => [apartmentId, guests, checkIn])).toEqual([
+    ['marina-view', 2, '2027-04-10'],
+    ['large', 4, '2027-04-10'],
+  ]);
+  const gone = listingWith({ rules: { capacity: 2 }, taken: ['2027-04-10'] });
+  expect(offers(gone, others, { ...request, guests: 4 })).toEqual(['large 04-10/04-13']);
 });
 
 test('five of the same apartment where there is no other', () => {
@@ -70,7 +102,7 @@ test('without an apartment asked for, any that is free, as they come', () => {
 });
 
 test('never one that is too small or not listed', () => {
-  const small = listingWith({ rules: { capacity: 1 } });
+  const small = listingWith({ rules: { capacity: 1 }, taken: allSpring });
   expect(offers(small, [other('hidden', { listed: false }), other('tiny', { capacity: 1 })])).toEqual([]);
 });
 
@@ -125,10 +157,30 @@ test('whatever the rules, every one can be booked at its total, none is the aske
         expect(quotes.some((quote) => quote.ok && quote.terms.total === total)).toBe(true);
       }
       const stays = found.map(
-        ({ apartmentId, checkIn, checkOut }) => `${apartmentId} ${checkIn} ${checkOut}`,
+        ({ apartmentId, checkIn, checkOut, guests }) => `${apartmentId} ${checkIn} ${checkOut} ${guests}`,
       );
       expect(new Set(stays).size).toBe(found.length);
-      if (asked) expect(stays).not.toContain(`marina-view ${wish.checkIn} ${wish.checkOut}`);
+      if (asked) expect(stays).not.toContain(`marina-view ${wish.checkIn} ${wish.checkOut} ${wish.guests}`);
+    }),
+  );
+});
+
+test('whatever the rules, what costs less to change comes first, and only too many guests become fewer', () => {
+  const neighbours = fc.tuple(...['palm-villa', 'creek-loft'].map(listings));
+  fc.assert(
+    fc.property(listings(), neighbours, requests, instants, (asked, others, wish, now) => {
+      const found = findAlternatives({ asked, others, request: wish, promotionFor: () => null, now });
+      const costs = found.map(({ apartmentId, checkIn }) => {
+        if (apartmentId !== asked.rules.apartmentId) return 2;
+        return checkIn === wish.checkIn ? 0 : 1;
+      });
+      expect(costs).toEqual([...costs].sort());
+      const isTooMany = wish.guests > asked.rules.capacity;
+      for (const { apartmentId, guests, checkIn, checkOut } of found) {
+        const isHere = apartmentId === asked.rules.apartmentId;
+        expect(guests).toBe(isHere && isTooMany ? asked.rules.capacity : wish.guests);
+        if (isTooMany) expect([checkIn, checkOut]).toEqual([wish.checkIn, wish.checkOut]);
+      }
     }),
   );
 });

@@ -35,24 +35,36 @@ export interface RefusedRequest {
 }
 
 /**
- * Up to five stays that can be booked in place of a refused one, each with its total: two in the same apartment on
- * other days, one for another number of nights, and two in other apartments on the same days, those of its area
- * first. Places that one kind leaves free go to the others in this order.
+ * Up to five stays that can be booked in place of a refused one, each with its total, by what they cost the guest to
+ * change: one with the same arrival and another departure, two on other days, and two in other apartments on the same
+ * days, those of its area first. A party that is too large is offered the same stay for as many guests as the apartment
+ * sleeps, and larger apartments: other days would not help it. Places that one kind leaves free go to the others in
+ * this order.
  */
 export function findAlternatives(refused: RefusedRequest): AlternativeStay[] {
   const { asked, request, now } = refused;
   if (!isStay(request) || !isParty(request.guests)) return [];
-  const { moved, resized } =
-    asked && canHost(asked, request)
-      ? nearbyStays(asked, request, now, MOST_ALTERNATIVES)
-      : { moved: [], resized: [] };
+  const others = { offers: otherApartments(refused), share: 2 };
+  if (!asked) return choose([others]);
   const offers = (stays: Stay[]): AlternativeStay[] =>
-    asked ? stays.flatMap((stay) => offerOf(refused, asked, stay) ?? []) : [];
+    stays.flatMap((stay) => offerOf(refused, asked, stay) ?? []);
+  if (!canHost(asked, request)) return choose([{ offers: fewerGuests(refused, asked), share: 1 }, others]);
+  const { kept, moved, resized } = nearbyStays(asked, request, now, MOST_ALTERNATIVES);
   return choose([
+    { offers: offers(kept), share: 1 },
     { offers: offers(moved), share: 2 },
-    { offers: offers(resized), share: 1 },
-    { offers: otherApartments(refused), share: 2 },
+    { offers: offers(resized), share: kept.length === 0 ? 1 : 0 },
+    others,
   ]);
+}
+
+/** The asked stay for as many guests as the apartment sleeps, where they were too many. */
+function fewerGuests(refused: RefusedRequest, asked: Listing): AlternativeStay[] {
+  const { capacity, listed } = asked.rules;
+  if (!listed || refused.request.guests <= capacity) return [];
+  const { checkIn, checkOut } = refused.request;
+  const offer = offerOf(refused, asked, { checkIn, checkOut }, capacity);
+  return offer ? [offer] : [];
 }
 
 function choose(kinds: { offers: AlternativeStay[]; share: number }[]): AlternativeStay[] {
@@ -77,8 +89,8 @@ function offerOf(
   { request, promotionFor, ratePlanFor, now }: RefusedRequest,
   listing: Listing,
   stay: Stay,
+  guests = request.guests,
 ): AlternativeStay | null {
-  const { guests } = request;
   const { checkIn, checkOut } = stay;
   if (!isBookable(listing, askedStay({ checkIn, checkOut, guests }, now))) return null;
   const { total } = priceStay(

@@ -8,10 +8,10 @@ import { addDays, daysBetween, nightCount, nightsOf, type Stay } from './stay';
 const asked = { checkIn: '2027-04-10', checkOut: '2027-04-13' };
 
 function near(details: ListingDetails, stay: Stay = asked, most = 2) {
-  const { moved, resized } = nearbyStays(listingWith(details), stay, MONDAY_NOON, most);
+  const { kept, moved, resized } = nearbyStays(listingWith(details), stay, MONDAY_NOON, most);
   const text = (some: Stay[]) =>
     some.map(({ checkIn, checkOut }) => `${checkIn.slice(5)}/${checkOut.slice(5)}`);
-  return { moved: text(moved), resized: text(resized) };
+  return { kept: text(kept), moved: text(moved), resized: text(resized) };
 }
 
 describe('moved', () => {
@@ -54,19 +54,23 @@ describe('moved', () => {
 describe('resized', () => {
   test('to the minimum stay, leaving later or arriving earlier', () => {
     expect(near({ policies: { minimumStay: 5 } }, asked, 3)).toEqual({
+      kept: ['04-10/04-15'],
       moved: [],
-      resized: ['04-10/04-15', '04-09/04-14', '04-08/04-13'],
+      resized: ['04-09/04-14', '04-08/04-13', '04-09/04-15'],
     });
   });
 
   test('to a minimum stay far longer than what was asked', () => {
-    expect(near({ policies: { minimumStay: 60 } })).toEqual({ moved: [], resized: ['04-10/06-09'] });
+    expect(near({ policies: { minimumStay: 60 } })).toEqual({
+      ...{ kept: ['04-10/06-09'], moved: [], resized: [] },
+    });
   });
 
   test('to a maximum stay far shorter than what was asked', () => {
     const stay = { checkIn: '2027-04-10', checkOut: '2027-07-01' };
-    expect(near({ rules: { maximumStay: 30 } }, stay)).toEqual({ moved: [], resized: ['04-10/05-10'] });
-    expect(near({ policies: { maximumStay: 30 } }, stay)).toEqual({ moved: [], resized: ['04-10/05-10'] });
+    const kept = { kept: ['04-10/05-10'], moved: [], resized: [] };
+    expect(near({ rules: { maximumStay: 30 } }, stay)).toEqual(kept);
+    expect(near({ policies: { maximumStay: 30 } }, stay)).toEqual(kept);
   });
 
   test('to a whole gap', () => {
@@ -74,15 +78,23 @@ describe('resized', () => {
       ...nightsOf({ checkIn: '2027-03-01', checkOut: '2027-04-10' }),
       ...nightsOf({ checkIn: '2027-04-12', checkOut: '2027-06-01' }),
     ];
-    expect(near({ policies: { minimumStay: 4 }, taken })).toEqual({ moved: [], resized: ['04-10/04-12'] });
+    expect(near({ policies: { minimumStay: 4 }, taken })).toEqual({
+      ...{ kept: ['04-10/04-12'], moved: [], resized: [] },
+    });
   });
+});
+
+test('the same arrival comes longer, then shorter', () => {
+  expect(near({}).kept).toEqual(['04-10/04-14', '04-10/04-12']);
+  expect(near({ taken: ['2027-04-10'] }).kept).toEqual([]);
 });
 
 test('whatever the rules, every stay can be booked, differs from the asked one and comes once', () => {
   fc.assert(
     fc.property(listings(), stays(), instants, (listing, stay, now) => {
-      const { moved, resized } = nearbyStays(listing, stay, now, 5);
-      const all = [...moved, ...resized];
+      const { kept, moved, resized } = nearbyStays(listing, stay, now, 5);
+      const all = [...kept, ...moved, ...resized];
+      expect(kept.every(({ checkIn }) => checkIn === stay.checkIn)).toBe(true);
       for (const offer of all) expect(checkStay(listing, { ...offer, guests: 1 }, now)).toEqual({ ok: true });
       expect(moved.every((offer) => nightCount(offer) === nightCount(stay))).toBe(true);
       expect(resized.every((offer) => nightCount(offer) !== nightCount(stay))).toBe(true);

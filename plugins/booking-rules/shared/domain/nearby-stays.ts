@@ -13,9 +13,11 @@ export const SEARCH_DAYS = 21;
 
 /** Stays of one apartment that can be booked, nearest to the asked one first. */
 export interface NearbyStays {
+  /** The same arrival with another number of nights: the nearest longer stay, then the nearest shorter one. */
+  kept: Stay[];
   /** The same number of nights on other days: the nearest, the nearest in the other direction, then by distance. */
   moved: Stay[];
-  /** Another number of nights, longer before shorter if both are equally near. */
+  /** Another arrival and another number of nights, longer before shorter if both are equally near. */
   resized: Stay[];
 }
 
@@ -23,6 +25,10 @@ interface Change {
   arrival: number;
   departure: number;
 }
+
+/** The departure alone moved, the smallest step first. */
+const LONGER = Array.from({ length: SEARCH_DAYS }, (_, day): Change => ({ arrival: 0, departure: day + 1 }));
+const SHORTER = LONGER.map(({ departure }): Change => ({ arrival: 0, departure: -departure }));
 
 /** The whole stay moved, the smallest step first, later before earlier. */
 const MOVINGS = Array.from({ length: SEARCH_DAYS + 1 }, (_, day) => (day === 0 ? [0] : [day, -day]))
@@ -37,6 +43,9 @@ const RESIZINGS = changes().sort(
     sizeOf(a) - sizeOf(b) || lengthening(b) - lengthening(a) || Math.abs(a.arrival) - Math.abs(b.arrival),
 );
 
+/** Those that change the arrival, too. */
+const BOTH_CHANGED = RESIZINGS.filter(({ arrival }) => arrival !== 0);
+
 /**
  * Looks at arrivals and departures up to `SEARCH_DAYS` around the requested ones, and at the minimum and maximum stay
  * for the requested arrival. An arrival outside the bookable days is first moved to the nearest bookable day. Never
@@ -45,7 +54,7 @@ const RESIZINGS = changes().sort(
  */
 export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: number): NearbyStays {
   const nights = nightCount(asked);
-  if (nights > LONGEST_STAY_NIGHTS) return { moved: [], resized: [] };
+  if (nights > LONGEST_STAY_NIGHTS) return { kept: [], moved: [], resized: [] };
   const arrival = nearestArrival(listing, asked, now);
   const named = namedLengths(listing, arrival, nights);
   const pick = (candidates: readonly Change[], enough: number): Stay[] => {
@@ -60,9 +69,17 @@ export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: numb
     return stays;
   };
   const toNamedLength = named.map((length) => ({ arrival: 0, departure: length - nights }));
+  const moved = bothWays(pick(MOVINGS, Infinity), asked).slice(0, most);
+  // An arrival that cannot be booked at all was moved already.
+  if (fromDayNumber(arrival) !== asked.checkIn)
+    return { kept: [], moved, resized: pick([...RESIZINGS, ...toNamedLength], most) };
   return {
-    moved: bothWays(pick(MOVINGS, Infinity), asked).slice(0, most),
-    resized: pick([...RESIZINGS, ...toNamedLength], most),
+    kept: [
+      ...pick([...LONGER, ...toNamedLength.filter(isLonger)], 1),
+      ...pick([...SHORTER, ...toNamedLength.filter((change) => !isLonger(change))], 1),
+    ],
+    moved,
+    resized: pick(BOTH_CHANGED, most),
   };
 }
 
@@ -98,6 +115,8 @@ function changes(): Change[] {
 function sizeOf({ arrival, departure }: Change): number {
   return Math.abs(arrival) + Math.abs(departure);
 }
+
+const isLonger = (change: Change): boolean => lengthening(change) > 0;
 
 function lengthening({ arrival, departure }: Change): number {
   return departure - arrival;

@@ -96,6 +96,8 @@ export const TRANSLATED_KINDS = {
       summary: line('Summary'),
       description: text('Description'),
       stayDetails: part('House rule', { label: line('Words') }),
+      rooms: part('Room', { name: line('Name') }),
+      nearby: part('Place nearby', { name: line('Name') }),
       photos: picture('Photo'),
     },
   },

@@ -26,6 +26,10 @@ export const STEPS = [
     ],
   },
   { key: 'photos', fields: ['photos'] },
+  {
+    key: 'rooms',
+    fields: ['rooms', 'floor', 'lift', 'view', 'wifiSpeed', 'parking', 'checkInMethod', 'nearby'],
+  },
   { key: 'amenities', fields: ['amenities'] },
   {
     key: 'price',
@@ -61,6 +65,8 @@ export function newForm({ checkInTime, checkOutTime }: ListingChoices): ListingF
       { slug: 'partiesAndEvents', label: 'No parties or events' },
       { slug: 'smokingInside', label: 'No smoking inside' },
     ],
+    ...{ rooms: [], nearby: [], floor: null, lift: null, view: null, wifiSpeed: null },
+    ...{ parking: null, checkInMethod: null },
     ...{ nightlyRate: null, weekendRate: null, cleaningFee: 0, deposit: 0, minimumStay: null },
     ...{ permitNumber: '', permitExpiry: null, bookingMode: 'instant', openForBooking: true },
   };
@@ -116,12 +122,15 @@ export function describedAnew(
   return photos.filter(({ id, alternativeText }) => known.get(id) !== alternativeText);
 }
 
-function fieldsOf({ place, photos, houseRules, ...fields }: ListingForm): ListingFields {
+function fieldsOf({ place, photos, houseRules, rooms, nearby, ...fields }: ListingForm): ListingFields {
+  const kept = new Set(photos.map(({ id }) => id));
   return {
     ...fields,
     name: fields.name.trim(),
     ...(parsePlace(place) ?? { latitude: null, longitude: null }),
     photos: photos.map(({ id }) => id),
+    rooms: rooms.map((room) => ({ ...room, photos: room.photos.filter((id) => kept.has(id)) })),
+    nearby: nearby.filter(({ name }) => name.trim() !== ''),
     houseRules: houseRules.filter(({ label }) => label.trim() !== ''),
   };
 }

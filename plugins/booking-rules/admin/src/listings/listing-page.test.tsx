@@ -31,6 +31,9 @@ function open(): void {
   );
 }
 
+const bodiesOf = (path: string): unknown[] =>
+  panel.calls.flatMap((call) => (call.path === path && call.method === 'PUT' ? [call.body] : []));
+
 async function nameIt(name: string): Promise<void> {
   fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: name } });
   fireEvent.click(screen.getByRole('button', { name: 'Next: Photos' }));
@@ -66,10 +69,23 @@ test('each step is saved by what was changed in it', async () => {
   };
   open();
   await nameIt('Sea view');
-  fireEvent.click(await screen.findByRole('button', { name: 'Next: Amenities' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Next: Rooms and surroundings' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a room' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add beds to room 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a place' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Place 1' }), { target: { value: 'Metro' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Next: Amenities' }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Sauna' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next: Price and rules' }));
   await waitFor(() => expect(screen.getByText('House rules')).toBeTruthy());
   expect(panel.bodyOf('/booking-rules/listings')).toMatchObject({ data: { name: 'Sea view', bedrooms: 1 } });
-  expect(panel.bodyOf('/booking-rules/listings/d1')).toEqual({ data: { amenities: ['sauna'] } });
+  expect(bodiesOf('/booking-rules/listings/d1')).toEqual([
+    {
+      data: {
+        rooms: [{ kind: 'bedroom', name: '', beds: [{ kind: 'double-bed', count: 1 }], photos: [] }],
+        nearby: [{ name: 'Metro', walkMinutes: null, transitMinutes: null }],
+      },
+    },
+    { data: { amenities: ['sauna'] } },
+  ]);
 });

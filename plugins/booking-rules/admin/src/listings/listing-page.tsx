@@ -13,6 +13,7 @@ import { BasicsStep } from './steps/basics';
 import { PhotosStep } from './steps/photos';
 import { PriceStep } from './steps/price';
 import { PublishStep } from './steps/publish';
+import { RoomsStep } from './steps/rooms';
 import { useListingForm } from './use-listing-form';
 
 const LISTINGS = '/plugins/booking-rules/listings';
@@ -89,6 +90,7 @@ function Editor({ listing, choices }: { listing: Listing | null; choices: Listin
       <Form label={listings.steps[step]} onSubmit={() => saveAndGo(next?.key ?? step)}>
         {step === 'basics' ? <BasicsStep form={form} choices={choices} /> : null}
         {step === 'photos' ? <PhotosStep form={form} /> : null}
+        {step === 'rooms' ? <RoomsStep form={form} /> : null}
         {step === 'amenities' ? <AmenitiesStep form={form} choices={choices} /> : null}
         {step === 'price' ? <PriceStep form={form} choices={choices} /> : null}
         {step === 'publish' && saved !== null ? <PublishStep form={form} saved={saved} goTo={goTo} /> : null}

@@ -1,5 +1,12 @@
-import type { Listing, ListingFields, ListingLine, ListingPhoto } from '../../../contracts/setup/listings';
+import type {
+  Listing,
+  ListingFields,
+  ListingLine,
+  ListingPhoto,
+  ListingRoom,
+} from '../../../contracts/setup/listings';
 import type { Day } from '../../../shared/domain/stay';
+import { factsOf, placesOf, type StoredRoom } from '../../../shared/listing/home';
 import { listingReadiness } from '../../../shared/listing/listing-readiness';
 import { photoOf, type StoredPicture } from '../../../shared/listing/photo';
 import { STAY_DETAIL_ICONS, type StayDetailSlug } from '../../../shared/listing/stay-detail';
@@ -9,6 +16,8 @@ import type { ApartmentDocument } from '../records/documents';
 export const FORM_PARTS = {
   ...{ photos: true, district: { fields: ['slug', 'name'] }, amenities: { fields: ['slug'] } },
   stayDetails: true,
+  rooms: { populate: { beds: true, photos: { fields: ['url'] } } },
+  nearby: true,
 };
 
 /** A draft may lack what it cannot be published without. */
@@ -57,6 +66,9 @@ function valuesOf(draft: Draft, minimumStay: number | null): ListingFields {
     houseRules: (draft.stayDetails ?? []).flatMap(({ slug, label }) =>
       isRule(slug) ? [{ slug, label }] : [],
     ),
+    rooms: (draft.rooms ?? []).map(listingRoom),
+    ...factsOf(draft),
+    nearby: placesOf(draft.nearby),
     nightlyRate: draft.nightlyRate,
     weekendRate: draft.weekendRate,
     ...{ cleaningFee: draft.cleaningFee ?? 0, deposit: draft.deposit ?? 0, minimumStay },
@@ -66,6 +78,14 @@ function valuesOf(draft: Draft, minimumStay: number | null): ListingFields {
 }
 
 const isRule = (slug: string): slug is StayDetailSlug => Object.hasOwn(STAY_DETAIL_ICONS, slug);
+
+function listingRoom({ kind, name, beds, photos }: StoredRoom): ListingRoom {
+  return {
+    ...{ kind, name: name ?? '' },
+    beds: (beds ?? []).map((bed) => ({ kind: bed.kind, count: bed.count })),
+    photos: (photos ?? []).map(({ id }) => id),
+  };
+}
 
 function listingPhoto(picture: StoredPicture & { id: number }): ListingPhoto {
   const { sizes, src } = photoOf(picture, '');

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
 import type { PaymentTerms } from '../../../shared/domain/payment-schedule';
+import type { HomeFacts, PlaceNearby, StoredRoom } from '../../../shared/listing/home';
 import type { StoredPicture } from '../../../shared/listing/photo';
 import type { OpeningHours, SiteFonts, SocialLink } from '../../../shared/listing/site-look';
 import type { ReservationRecord } from './reservation';
@@ -43,7 +44,7 @@ export const UIDS = {
 export type BookingMode = 'instant' | 'on-request';
 
 /** An apartment as the documents service returns it. */
-export interface ApartmentDocument {
+export interface ApartmentDocument extends HomeFacts {
   documentId: string;
   apartmentId: string;
   updatedAt: string;
@@ -58,6 +59,8 @@ export interface ApartmentDocument {
   beds: number;
   area: number | null;
   stayDetails: { slug: string; label: string; icon: string | null }[] | null;
+  rooms: StoredRoom[] | null;
+  nearby: PlaceNearby[] | null;
   district: { documentId: string; slug: string; name: string } | null;
   amenities: { documentId: string; slug: string }[];
   photos: (StoredPicture & { id: number; documentId: string })[] | null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { StayQuery } from '../../../contracts/stays';
+import type { StayRequest } from '../../../shared/domain/availability';
 import type { Listing, StaySort } from '../../../shared/listing/listing';
 import { flexibleStays } from '../../../shared/domain/flexible-dates';
 import { addDays, type Stay } from '../../../shared/domain/stay';
@@ -44,7 +45,7 @@ function staysOf({ policies: { weekendNights } }: Listing, query: StayQuery, now
 function priceOf(
   listing: Listing,
   { promotions }: Inventory,
-  stay: Stay,
+  request: StayRequest,
   query: StayQuery,
   now: Date,
 ): number | null {
@@ -58,9 +59,9 @@ function priceOf(
   );
   const isValid =
     query.offer !== 'none' &&
-    refusePromotion(announced, listing.rules.apartmentId, stay, localDay(now)) === null;
+    refusePromotion(announced, listing.rules.apartmentId, request, localDay(now)) === null;
   const offer = announced && isValid ? appliedPromotion(announced) : null;
-  const quote = quoteStay(listing, { ...stay, guests: query.availabilityGuestNumber ?? 1 }, offer, now);
+  const quote = quoteStay(listing, request, offer, now);
   return quote.ok ? Math.min(...quote.terms.ratePlans.map(({ total }) => total)) : null;
 }
 
@@ -73,7 +74,7 @@ function foundOf(entry: InventoryItem, snapshot: Inventory, query: StayQuery, no
   if (stays === null) return [{ entry, price: fromRate(listing, localDay(now)), stay: null }];
   return stays
     .flatMap((stay): Found[] => {
-      const price = priceOf(listing, snapshot, stay, query, now);
+      const price = priceOf(listing, snapshot, { ...stay, guests }, query, now);
       return price === null ? [] : [{ entry, price, stay }];
     })
     .sort((a, b) => a.price - b.price)
@@ -218,8 +219,14 @@ describe('a party too large for one home', () => {
         const sums = suitable.flatMap((one, at) =>
           suitable.slice(at + 1).flatMap((other) =>
             Array.from({ length: guests - 1 }, (_, index) => index + 1).flatMap((share) => {
-              const first = priceOf(one.listing, stay, share, now);
-              const second = priceOf(other.listing, stay, guests - share, now);
+              const first = priceOf(one.listing, snapshot, { ...stay, guests: share }, query, now);
+              const second = priceOf(
+                other.listing,
+                snapshot,
+                { ...stay, guests: guests - share },
+                query,
+                now,
+              );
               const near = one.card.district.slug === other.card.district.slug;
               return first === null || second === null ? [] : [{ total: first + second, near }];
             }),
@@ -232,7 +239,9 @@ describe('a party too large for one home', () => {
         expect(homes.reduce((sum, home) => sum + home.guests, 0)).toBe(guests);
         expect(capacity).toBeGreaterThanOrEqual(guests);
         expect(
-          homes.map(({ found, guests: share }) => priceOf(found.entry.listing, stay, share, now)),
+          homes.map(({ found, guests: share }) =>
+            priceOf(found.entry.listing, snapshot, { ...stay, guests: share }, query, now),
+          ),
         ).toEqual(homes.map(({ found }) => found.price));
         expect(homes.reduce((sum, { found }) => sum + found.price, 0)).toBe(total);
         const closest = sums.some((sum) => sum.near);

@@ -14,6 +14,18 @@ export const choices: StaffMessages['choices'] = {
   },
   // Grade and booking of an apartment.
   ...{ standard: 'عادية', deluxe: 'ديلوكس', instant: 'حجز فوري', 'on-request': 'عند الطلب' },
+  // Rooms and beds of an apartment, and what guests want to know of it.
+  ...{ bedroom: 'غرفة نوم', 'living-room': 'غرفة معيشة', bathroom: 'حمّام', balcony: 'شرفة' },
+  ...{ 'outdoor-area': 'حديقة أو تراس', 'shared-area': 'في المبنى' },
+  ...{ 'king-bed': 'سرير كينغ', 'queen-bed': 'سرير كوين', 'double-bed': 'سرير مزدوج' },
+  ...{ 'single-bed': 'سرير مفرد', 'bunk-bed': 'سرير بطابقين', 'sofa-bed': 'أريكة سرير' },
+  'folding-bed': 'سرير قابل للطي',
+  ...{ sea: 'البحر', marina: 'المرسى', canal: 'القناة', creek: 'الخور', lake: 'البحيرة' },
+  ...{ skyline: 'أفق المدينة', 'golf-course': 'ملعب الغولف', park: 'الحديقة العامة', garden: 'الحديقة' },
+  ...{ street: 'الشارع', courtyard: 'الفناء', 'parking-included': 'مشمول', 'no-parking': 'لا يوجد' },
+  ...{ 'parking-paid': 'في المبنى مقابل رسم', 'public-parking': 'مواقف عامة قريبة' },
+  ...{ 'door-code': 'رمز الباب', 'key-box': 'صندوق مفاتيح', reception: 'الاستقبال' },
+  'in-person': 'استقبال شخصي',
   // Groups of amenities.
   ...{ essentials: 'الأساسيات', kitchen: 'المطبخ', comfort: 'الراحة', work: 'العمل', family: 'العائلة' },
   ...{ building: 'المبنى', outdoors: 'في الخارج', services: 'الخدمات' },
@@ -76,7 +88,13 @@ export const keptWords: StaffMessages['keptWords'] = {
     'Fees and taxes': 'الرسوم والضرائب',
     'Cancellation policies': 'سياسات الإلغاء',
   },
-  ...{ Number: 'رقم', 'House rule': 'قاعدة المنزل', 'Search engines': 'محركات البحث' },
+  ...{
+    Number: 'رقم',
+    'House rule': 'قاعدة المنزل',
+    Room: 'غرفة',
+    'Place nearby': 'مكان قريب',
+    'Search engines': 'محركات البحث',
+  },
 };
 
 /** Of the details that the history keeps of a change. */

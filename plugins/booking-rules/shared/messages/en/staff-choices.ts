@@ -9,6 +9,17 @@ export const choices = {
   ...{ partiesAndEvents: 'Parties and events', smokingInside: 'Smoking inside' },
   // Grade and booking of an apartment.
   ...{ standard: 'Standard', deluxe: 'Deluxe', instant: 'Instant booking', 'on-request': 'On request' },
+  // Rooms and beds of an apartment, and what guests want to know of it.
+  ...{ bedroom: 'Bedroom', 'living-room': 'Living room', bathroom: 'Bathroom', balcony: 'Balcony' },
+  ...{ 'outdoor-area': 'Garden or terrace', 'shared-area': 'In the building' },
+  ...{ 'king-bed': 'King bed', 'queen-bed': 'Queen bed', 'double-bed': 'Double bed' },
+  ...{ 'single-bed': 'Single bed', 'bunk-bed': 'Bunk bed', 'sofa-bed': 'Sofa bed' },
+  'folding-bed': 'Folding bed',
+  ...{ sea: 'Sea', marina: 'Marina', canal: 'Canal', creek: 'Creek', lake: 'Lake', skyline: 'Skyline' },
+  ...{ 'golf-course': 'Golf course', park: 'Park', garden: 'Garden', street: 'Street' },
+  ...{ courtyard: 'Courtyard', 'parking-included': 'Included', 'parking-paid': 'In the building, for a fee' },
+  ...{ 'public-parking': 'Public parking nearby', 'no-parking': 'None', 'door-code': 'Door code' },
+  ...{ 'key-box': 'Key box', reception: 'Reception', 'in-person': 'In person' },
   // Groups of amenities.
   ...{ essentials: 'Essentials', kitchen: 'Kitchen', comfort: 'Comfort', work: 'Work', family: 'Family' },
   ...{ building: 'Building', outdoors: 'Outdoors', services: 'Services' },

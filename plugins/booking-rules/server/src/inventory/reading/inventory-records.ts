@@ -1,3 +1,4 @@
+import type { HomeFacts, PlaceNearby, Room } from '../../../../shared/listing/home';
 import type { Photo } from '../../../../shared/listing/photo';
 import type { StaySearchResult } from '../../../../contracts/stays';
 import type { Language } from '../../../../shared/format/language';
@@ -21,6 +22,9 @@ export interface ApartmentContent extends Pick<
 > {
   photos: Photo[];
   stayDetails: NonNullable<ApartmentDocument['stayDetails']>;
+  rooms: Room[];
+  facts: HomeFacts;
+  nearby: PlaceNearby[];
 }
 
 /** Whom an apartment takes beside adults. */

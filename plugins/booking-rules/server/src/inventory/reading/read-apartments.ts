@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { factsOf, placesOf, roomsOf } from '../../../../shared/listing/home';
 import { type Photo, photoOf } from '../../../../shared/listing/photo';
 import { documents, UIDS, type ApartmentDocument } from '../../records/documents';
 import type { ApartmentCard, ApartmentContent, ApartmentRecord } from './inventory-records';
@@ -15,11 +16,14 @@ const FIELDS = [
   ...['summary', 'description', 'address', 'permitNumber', 'beds', 'area', 'updatedAt'],
   ...['advanceNoticeHours', 'bookingWindowDays', 'gapFilling', 'bookingMode', 'openForBooking', 'featured'],
   ...['childrenWelcome', 'petsWelcome'],
+  ...['floor', 'lift', 'view', 'wifiSpeed', 'parking', 'checkInMethod'],
 ];
 const POPULATE = {
   district: { fields: ['slug', 'name'] },
   amenities: { fields: ['slug'] },
   stayDetails: true,
+  rooms: { populate: { beds: true, photos: { fields: ['url'] } } },
+  nearby: true,
   paymentTerms: true,
   cancellationPolicy: { fields: ['name'], populate: { tiers: true } },
   photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
@@ -102,5 +106,11 @@ function cardOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentCard {
 function contentOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentContent {
   const { updatedAt, summary, description, address, permitNumber, beds, area } = apartment;
   const stayDetails = (apartment.stayDetails ?? []).map(({ slug, label, icon }) => ({ slug, label, icon }));
-  return { updatedAt, summary, description, address, permitNumber, beds, area, photos, stayDetails };
+  const ids = (apartment.photos ?? []).map(({ id }) => id);
+  return {
+    ...{ updatedAt, summary, description, address, permitNumber, beds, area, photos, stayDetails },
+    rooms: roomsOf(apartment.rooms, ids),
+    facts: factsOf(apartment),
+    nearby: placesOf(apartment.nearby),
+  };
 }
