@@ -8,6 +8,7 @@ import { renderDocument } from '../server/render-document';
 import { brandTags, messageTags, robotTags, shareTags, withFontsOf } from '../app/head-tags';
 import { messageFilesOf, messageFilesText } from '../app/message-files';
 import { initialPropsElement, withoutInitialProps } from '../app/initial-page-props';
+import { lightAt } from '../server/light';
 import { isBot } from '../server/request-checks';
 import { configureContent } from '../api/content-backend';
 import { App } from '../app/app';
@@ -47,7 +48,7 @@ export async function onRenderHtml(given: PageContextServer) {
   const language = currentLanguage();
   const files = messageFilesOf(language, pageContext.globalContext.assetsManifest ?? null);
   const documentHtml = escapeInject`<!DOCTYPE html>
-<html lang="${language}" dir="${directionOf(language)}" data-build="${build}" data-messages="${messageFilesText(files)}">
+<html lang="${language}" dir="${directionOf(language)}" data-light="${lightAt(new Date())}" data-build="${build}" data-messages="${messageFilesText(files)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,14 @@
 import type { ComponentProps } from 'react';
 
-/** Content at its full width of 1200 px, with the page's side margins. */
-export function Container({ className = '', ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={`mx-auto w-full max-w-page px-4 sm:px-6 ${className}`} />;
+interface ContainerProps extends ComponentProps<'div'> {
+  /** For pictures, areas and lists, which use a wide screen; words and forms end at 1200 px. */
+  wide?: boolean;
+}
+
+/** Content between the page's side margins. */
+export function Container({ wide = false, className = '', ...rest }: ContainerProps) {
+  const width = wide ? 'max-w-wide lg:px-12' : 'max-w-page';
+  return <div {...rest} className={`mx-auto w-full px-4 sm:px-6 ${width} ${className}`} />;
 }
 
 /** A white panel with our corners, border and shadow. */

@@ -1,5 +1,7 @@
 import type { Photo, PhotoSize } from 'booking-rules/shared/listing/photo';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { Container } from './box';
 
 interface PictureProps {
   photo: Photo;
@@ -71,6 +73,34 @@ export function Picture({
         />
       </picture>
     </span>
+  );
+}
+
+interface CoverProps {
+  /** Framed by the arch at the end of the line; without one the words stand alone. */
+  photo: Photo | null;
+  /** The heading and what stands with it. */
+  children: ReactNode;
+}
+
+/** The head of a page about a place: its words under the sky, its picture in the arch beside them. */
+export function Cover({ photo, children }: CoverProps) {
+  return (
+    <div className="sky">
+      <Container wide className="grid grid-cols-[1fr_auto] gap-x-5 sm:gap-x-12">
+        <div className="self-center py-5 sm:py-10">{children}</div>
+        {photo && (
+          <Picture
+            photo={photo}
+            // Cropped from its height.
+            sizes="(width < 640px) 260px, 620px"
+            ratio="fill"
+            priority
+            className="arch mt-6 h-auto! min-h-36 w-26! sm:mt-8 sm:min-h-64 sm:w-56! lg:min-h-80 lg:w-76!"
+          />
+        )}
+      </Container>
+    </div>
   );
 }
 

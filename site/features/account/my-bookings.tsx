@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../../api/http';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { useSettings } from '../../lib/page-context';
+import { ArchMark } from '../../ui/arch';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/box';
@@ -87,6 +88,7 @@ function NoBookings() {
   const t = messages().account.bookings;
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-line p-6">
+      <ArchMark className="size-16" />
       <p className="font-display text-xl">{t.none}</p>
       <p className="text-muted">{t.noneText}</p>
       <div className="flex flex-wrap gap-2">

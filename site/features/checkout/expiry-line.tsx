@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { SunArc, usePassed } from '../../ui/sun-arc';
 import { useExpired, useExpiryText } from './use-expiry';
 
 interface ExpiryLineProps {
@@ -17,11 +17,13 @@ export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode
   const t = messages().checkout.expiry;
   const expired = useExpired(expiresAt);
   const text = useExpiryText(expiresAt) ?? t.until(formatInstant(expiresAt));
+  // Half an hour is left when the sun is highest: it sets as the price expires.
+  const passed = usePassed(hourBefore(expiresAt), expiresAt);
   return (
     <p
       className={`flex min-h-6 items-center gap-2 text-sm tabular-nums ${expired ? 'font-semibold text-danger' : 'text-muted'}`}
     >
-      <Icon name="clock" className="size-4" />
+      <SunArc at={passed} className="h-4 w-6" />
       {expired ? (
         <span>
           {text}:{' '}
@@ -34,4 +36,9 @@ export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode
       )}
     </p>
   );
+}
+
+function hourBefore(instant: string): string {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? instant : new Date(at - 60 * 60_000).toISOString();
 }

@@ -1,4 +1,5 @@
 import type { District } from '../../api/site-api';
+import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { Link } from '../../ui/link';
 import { SectionHeading } from './section-heading';
@@ -13,54 +14,66 @@ interface AreasProps {
   districts: readonly District[];
 }
 
-/** All areas as pictures: a row that scrolls on phones, a grid on wide screens. */
+/** All areas as an arcade: a row that scrolls on phones, rows of six arches on wide screens. */
 export function Areas({ id, title, text, districts }: AreasProps) {
   return (
     <section aria-labelledby={id} className="pt-16 sm:pt-20">
-      <Container>
+      <Container wide>
         <SectionHeading id={id} title={title ?? messages().home.areas} text={text} />
       </Container>
-      <ul className="snap-row mx-auto max-w-page scroll-px-4 gap-3 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-4 md:overflow-visible">
-        {districts.map((district, index) => (
-          <li
-            key={district.slug}
-            className={`w-[62vw] max-w-72 md:w-auto md:max-w-none ${spanOf(index, districts.length)}`}
-          >
+      <ul className="snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 lg:px-12">
+        {districts.map((district) => (
+          <li key={district.slug} className="w-[44vw] max-w-52 md:w-auto md:max-w-none">
             <AreaCard district={district} />
           </li>
         ))}
+        <li className="w-[44vw] max-w-52 md:w-auto md:max-w-none">
+          <AllAreas districts={districts} />
+        </li>
       </ul>
     </section>
   );
 }
 
-// The first cards are made wider until the last row of four is full.
-function spanOf(index: number, count: number): string {
-  return index < (4 - (count % 4)) % 4 ? 'md:col-span-2' : '';
+const CARD = 'group block text-center';
+const NAME =
+  'mt-3 block font-display text-xl leading-tight font-medium underline-offset-4 group-hover:underline';
+
+/** The last arch of the arcade, without a picture: everything there is. */
+function AllAreas({ districts }: Pick<AreasProps, 'districts'>) {
+  const t = messages().home;
+  const total = districts.reduce((sum, { apartments }) => sum + apartments, 0);
+  return (
+    <Link href="/results/1" className={CARD}>
+      <span className="arch sky grid aspect-3/4 place-items-center">
+        <ArchMark className="size-16" />
+      </span>
+      <span className={NAME}>{t.seeAll(total)}</span>
+    </Link>
+  );
 }
 
-/** An area: its picture, name and how many apartments there are. */
+/** An area: its picture in the arch, its name and how many apartments there are. */
 function AreaCard({ district: { slug, name, photo, apartments } }: { district: District }) {
   return (
-    <Link
-      href={`/apartments/${slug}`}
-      className="group relative isolate flex aspect-4/3 flex-col justify-end overflow-hidden rounded-card bg-ink p-4 text-white shadow-soft md:aspect-auto md:h-56"
-    >
-      {photo && (
-        <Picture
-          // The name says what the picture would.
-          photo={{ ...photo, alt: '' }}
-          sizes="(width < 768px) 62vw, (width < 1200px) 50vw, 588px"
-          ratio="fill"
-          className="absolute! inset-0 -z-20"
-          imageClassName="transition-transform duration-200 motion-safe:group-hover:scale-[1.04]"
-        />
-      )}
-      <span className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/20 to-transparent" />
-      <span className="font-display text-xl font-medium" {...spoken(name)}>
+    <Link href={`/apartments/${slug}`} className={CARD}>
+      <span className="arch relative block aspect-3/4 bg-brand-deep">
+        {photo && (
+          <Picture
+            // The name says what the picture would.
+            photo={{ ...photo, alt: '' }}
+            // As wide as its height makes it.
+            sizes="(width < 768px) 320px, (width < 1800px) 400px, 520px"
+            ratio="fill"
+            className="absolute! inset-0"
+            imageClassName="transition-transform duration-200 motion-safe:group-hover:scale-[1.04]"
+          />
+        )}
+      </span>
+      <span className={NAME} {...spoken(name)}>
         {name}
       </span>
-      <span className="text-sm text-white/85">{messages().home.apartmentCount(apartments)}</span>
+      <span className="text-sm text-muted">{messages().home.apartmentCount(apartments)}</span>
     </Link>
   );
 }

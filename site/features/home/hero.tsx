@@ -37,35 +37,41 @@ interface HeroProps {
   search: ReactNode;
 }
 
-/** The first screen: a picture, what this place is, and the search. */
+/** The first screen: what this place is beside a picture of it in the arch, and the search across both. */
 export function Hero({ title, intro, photo, search }: HeroProps) {
   const { tagline } = useSettings();
   return (
-    <section aria-labelledby="hero-heading" className="relative isolate bg-ink">
-      <Picture
-        // Decoration: its words are the heading's.
-        photo={photo ? { ...photo, alt: '' } : HERO_PHOTO}
-        // On phones the picture is cropped from its height, so it is wider than the screen.
-        sizes="(width < 640px) 600px, 100vw"
-        ratio="fill"
-        priority
-        className="absolute! inset-0 -z-20"
-        imageClassName="object-[60%_50%] rtl:object-[40%_50%]"
-      />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/80 via-ink/50 via-50% to-ink/5" />
-      {/* From its top on phones: one that is still being read would move up with each field that comes. */}
-      <Container className="flex min-h-[min(560px,calc(100svh-160px))] flex-col pt-24 pb-6 sm:min-h-140 sm:pb-10 md:justify-end">
-        <h1
-          id="hero-heading"
-          {...spoken(title)}
-          className="max-w-3xl text-[2.6rem] text-white sm:text-6xl lg:text-7xl"
-        >
-          {title}
-        </h1>
-        <p className="mt-4 mb-6 max-w-xl text-lg text-white/90 sm:mb-8" {...spoken(intro ?? tagline)}>
-          {intro ?? tagline}
-        </p>
-        {search}
+    <section aria-labelledby="hero-heading" className="sky relative isolate overflow-x-clip">
+      <Container
+        wide
+        className="grid gap-x-10 pt-6 pb-8 md:grid-cols-[minmax(0,1fr)_minmax(0,40%)] md:pt-10 md:pb-12 xl:gap-x-20"
+      >
+        <div className="md:self-center md:pb-10">
+          <h1
+            id="hero-heading"
+            {...spoken(title)}
+            className="max-w-3xl text-[2.6rem] md:text-5xl lg:text-7xl min-[1800px]:text-8xl"
+          >
+            {title}
+          </h1>
+          <p className="mt-2 max-w-xl md:mt-5 md:text-xl" {...spoken(intro ?? tagline)}>
+            {intro ?? tagline}
+          </p>
+        </div>
+        <div className="relative mx-auto mt-5 w-full md:mt-0 md:max-w-160">
+          <span className="sky-sun" />
+          <Picture
+            // Decoration: its words are the heading's.
+            photo={photo ? { ...photo, alt: '' } : HERO_PHOTO}
+            // Higher than wide on wide screens, where it is cropped from its height.
+            sizes="(width < 768px) 420px, 900px"
+            ratio="fill"
+            priority
+            className="arch aspect-4/3! md:aspect-auto! md:h-[clamp(26rem,58svh,40rem)]!"
+            imageClassName="object-[60%_50%] rtl:object-[40%_50%]"
+          />
+        </div>
+        <div className="relative -mt-16 md:col-span-2 md:-mt-12">{search}</div>
       </Container>
     </section>
   );

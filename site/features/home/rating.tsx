@@ -13,7 +13,7 @@ export function Rating({ id, title }: { id: string; title: string | null }) {
   const t = messages().reviews;
   return (
     <section aria-labelledby={id} className="pt-16 sm:pt-20">
-      <Container className="grid items-center gap-6 sm:grid-cols-[auto_1fr_auto] sm:gap-10">
+      <Container wide className="grid items-center gap-6 sm:grid-cols-[auto_1fr_auto] sm:gap-10">
         <p className="font-display text-7xl leading-none tabular-nums sm:text-8xl" aria-hidden="true">
           {averageRating}
         </p>

@@ -17,21 +17,25 @@ interface WhyDirectProps {
   text: string | null;
 }
 
-/** Why to book here rather than on a marketplace. */
+/** Why to book here rather than on a marketplace: a list that reads like a table. */
 export function WhyDirect({ id, title, text }: WhyDirectProps) {
   const settings = useSettings();
   return (
     <section aria-labelledby={id} className="mt-16 bg-sand py-14 sm:mt-20 sm:py-20">
-      <Container>
+      <Container wide className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <SectionHeading id={id} title={title ?? messages().home.whyDirect(settings.brand)} text={text} />
-        <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="divide-y divide-ink/15 border-y border-ink/15">
           {reasonsOf(settings).map(({ icon, title, text }) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
-              <span className="row-span-2 grid size-12 place-items-center rounded-full bg-white text-brand shadow-soft">
-                <Icon name={icon} className="size-6" />
-              </span>
-              <h3 className="text-xl sm:mt-4">{title}</h3>
-              <p className="mt-1.5 text-muted">{text}</p>
+            <li
+              key={title}
+              className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1 py-5 sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <Icon
+                name={icon}
+                className="size-6 self-center text-brand max-sm:row-span-2 max-sm:self-start"
+              />
+              <h3 className="text-xl sm:text-2xl">{title}</h3>
+              <p className="max-w-text">{text}</p>
             </li>
           ))}
         </ul>

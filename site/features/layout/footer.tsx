@@ -26,7 +26,7 @@ export function Footer() {
   ];
   return (
     <footer className="on-dark mt-20 bg-ink text-white/75">
-      <Container className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.8fr_0.9fr_1.3fr]">
+      <Container wide className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.8fr_0.9fr_1.3fr]">
         <div>
           {appearance.logoOnDark ? (
             <LogoPicture logo={appearance.logoOnDark} brand={brand} />
@@ -81,7 +81,7 @@ export function Footer() {
         </div>
       </Container>
       <div className="border-t border-white/10">
-        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 text-sm">
+        <Container wide className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-6 text-sm">
           <p>{t.copyright(today.slice(0, 4), brand)}</p>
           <Link href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
             {t.lookUpBooking}

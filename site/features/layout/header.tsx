@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
 import { readSearch, searchHref } from '../../lib/search-query';
+import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Link } from '../../ui/link';
@@ -19,21 +20,24 @@ export function Header({ account }: { account: ReactNode }) {
   const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <Container className="flex h-16 items-center justify-between gap-2 md:gap-4">
+      <Container wide className="flex h-16 items-center gap-2 md:gap-4">
         <Link
           href="/"
-          className="flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
         >
           {appearance.logo ? (
             <LogoPicture logo={appearance.logo} brand={brand} />
           ) : (
             <>
-              <BrandMark />
-              {brand}
+              <ArchMark />
+              <span className="truncate">{brand}</span>
             </>
           )}
         </Link>
-        <nav aria-label={t.main} className="ms-auto hidden items-center gap-1 text-sm font-semibold lg:flex">
+        <nav
+          aria-label={t.main}
+          className="ms-auto hidden items-center text-sm font-semibold lg:flex xl:gap-1"
+        >
           <Suspense>
             <MenuLinks key={urlOriginal} />
           </Suspense>
@@ -43,25 +47,15 @@ export function Header({ account }: { account: ReactNode }) {
           />
           <Link
             href={bookNow}
-            className="ms-3 inline-flex min-h-11 items-center rounded-control bg-brand px-5 text-white transition-colors hover:bg-brand-deep"
+            className="ms-3 hidden min-h-11 items-center rounded-control bg-brand px-5 whitespace-nowrap text-white transition-colors hover:bg-brand-deep xl:inline-flex"
           >
             {t.bookNow}
           </Link>
         </nav>
-        <div className="ms-auto md:ms-0">{account}</div>
+        <div className="ms-auto lg:ms-0">{account}</div>
         {/* A new key on every route change: a new menu, closed. */}
         <MobileMenu key={`mobile ${urlOriginal}`} bookNow={bookNow} />
       </Container>
     </header>
-  );
-}
-
-function BrandMark() {
-  return (
-    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
-      <path d="M4 30V16a12 12 0 0 1 24 0v14z" className="fill-brand" />
-      <circle cx="16" cy="15" r="4.5" className="fill-accent" />
-      <path d="M4 26c4-4.500 8-6 12-6s8 1.500 12 6v4H4z" className="fill-paper" />
-    </svg>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/box';
 import { BankDetails } from '../../ui/bank-details';
+import { SunArc, usePassed } from '../../ui/sun-arc';
 import { messages } from '../../messages/messages';
 import { ContactCorrection } from './contact-correction';
 import { Cancellation } from './cancellation';
@@ -79,7 +80,12 @@ export function ReservationView({
         <h1 id="booking-apartment" className="text-3xl md:text-4xl">
           {apartmentName}
         </h1>
-        <p className="max-w-text text-lg">{stateSentence(reservation, policies.checkInTime)}</p>
+        <p className="flex max-w-text gap-3 text-lg">
+          {state === 'held' && reservation.heldUntil !== null && (
+            <HoldSun from={reservation.createdAt} until={reservation.heldUntil} />
+          )}
+          {stateSentence(reservation, policies.checkInTime)}
+        </p>
         <ConfirmAddress access={access} reservation={reservation} onConfirmed={onConfirmed} />
         <PayNow access={access} found={found} />
         {nextStay !== null && (
@@ -132,4 +138,9 @@ export function ReservationView({
       </div>
     </>
   );
+}
+
+/** How much is gone of the time for which a stay is held. */
+function HoldSun({ from, until }: { from: string; until: string }) {
+  return <SunArc at={usePassed(from, until)} className="mt-1.5 w-9 self-start" />;
 }

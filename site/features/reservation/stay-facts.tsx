@@ -5,18 +5,24 @@ import { useSettings } from '../../lib/page-context';
 import { isExpected } from '../../lib/reservation-state';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { passedOf, SunArc } from '../../ui/sun-arc';
 
-/** When a guest comes and goes, for how many guests, and what they wrote to us. */
+/** When a guest comes and goes below the sun of these days, for how many guests, and what they wrote to us. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {
   const t = messages().reservation.facts;
-  const { policies } = useSettings();
+  const { policies, today } = useSettings();
   const { apartmentId, checkIn, checkOut, nights, guests, message, ratePlan } = reservation;
   return (
     <section aria-labelledby="stay" className="grid gap-4">
       <h2 id="stay" className="text-2xl">
         {isExpected(reservation.state) ? t.yourStay : t.theStay}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+      <SunArc
+        size="picture"
+        at={passedOf(Date.parse(checkIn), Date.parse(checkOut), Date.parse(today))}
+        className="-mb-3 w-full max-w-96"
+      />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Fact term={t.arrive} note={t.fromTime(policies.checkInTime)}>
           {formatDay(checkIn)}
         </Fact>

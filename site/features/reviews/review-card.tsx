@@ -6,33 +6,59 @@ import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 import { spoken } from '../../lib/spoken';
 
+interface ReviewProps {
+  review: Review;
+  about?: boolean;
+}
+
 /** What a guest wrote, and about which apartment unless the page is about it anyway. */
-export function ReviewCard({ review, about = false }: { review: Review; about?: boolean }) {
-  const { guestName, rating, text, date, apartment } = review;
-  const t = messages().reviews;
-  const month = formatMonth(date);
+export function ReviewCard({ review, about = false }: ReviewProps) {
+  const { rating, text } = review;
   return (
     <Card className="flex h-full flex-col gap-3 p-5">
       <Stars rating={rating} className="text-lg" />
       <blockquote className="flex-1">
         <p {...spoken(text)}>{text}</p>
       </blockquote>
-      <p className="text-sm text-muted">
-        <span className="font-semibold text-ink">{guestName}</span> ·{' '}
-        {about && apartment ? (
-          <>
-            {t.stayedAt(month)}{' '}
-            <Link
-              href={`/apartment/${apartment.apartmentId}`}
-              className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
-            >
-              <span {...spoken(apartment.name)}>{apartment.name}</span>
-            </Link>
-          </>
-        ) : (
-          t.stayed(month)
-        )}
-      </p>
+      <Byline review={review} about={about} />
     </Card>
+  );
+}
+
+/** The same as a single large quote, without a card around it. */
+export function LeadReview({ review, about = false }: ReviewProps) {
+  const { rating, text } = review;
+  return (
+    <div className="grid gap-4 pt-4 pb-12">
+      <Stars rating={rating} className="text-2xl" />
+      <blockquote className="max-w-5xl font-display text-2xl sm:text-4xl lg:text-5xl">
+        <p {...spoken(text)}>{text}</p>
+      </blockquote>
+      <Byline review={review} about={about} />
+    </div>
+  );
+}
+
+/** Who wrote it, when they stayed, and where. */
+function Byline({ review: { guestName, date, apartment }, about }: ReviewProps) {
+  const t = messages().reviews;
+  const month = formatMonth(date);
+  return (
+    <p className="text-sm text-muted">
+      <span className="font-semibold text-ink">{guestName}</span> ·{' '}
+      {about && apartment ? (
+        <>
+          {t.stayedAt(month)}{' '}
+          <Link
+            href={`/apartment/${apartment.apartmentId}`}
+            className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
+          >
+            <span {...spoken(apartment.name)}>{apartment.name}</span>
+          </Link>
+        </>
+      ) : (
+        t.stayed(month)
+      )}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { ArchMark } from '../../ui/arch';
 import { Card } from '../../ui/box';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -19,6 +20,7 @@ export default function EmptyResults({
   const asked = conditionsOf(query, names).map(({ label }) => label);
   return (
     <Card className="mt-5 p-6 sm:p-10">
+      <ArchMark className="mb-4 size-16" />
       <h2 className="text-2xl">{t.nothing.heading}</h2>
       {asked.length > 0 && (
         <p className="mt-2 max-w-text text-muted">

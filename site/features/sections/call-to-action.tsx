@@ -9,7 +9,7 @@ export function CallToAction({ id, section }: { id: string; section: CallToActio
   const { heading, text, link } = section;
   return (
     <section aria-labelledby={id} className="pt-14 sm:pt-20">
-      <Container>
+      <Container wide>
         <div className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card bg-brand-deep px-6 py-10 text-white sm:px-10 sm:py-12">
           <div>
             <h2 id={id} className="text-3xl" {...spoken(heading)}>

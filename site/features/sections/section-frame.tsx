@@ -8,19 +8,32 @@ interface SectionFrameProps {
   intro?: string | null;
   /** Stands on a band of sand. */
   tinted?: boolean;
+  /** Its heading stands beside it on wide screens, for lists that read like a table. */
+  beside?: boolean;
   /** A link at the end of the heading's line. */
   more?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page that editors build, under its own heading. */
-export function SectionFrame({ id, heading, intro, tinted = false, more, children }: SectionFrameProps) {
+export function SectionFrame({
+  id,
+  heading,
+  intro,
+  tinted = false,
+  beside = false,
+  more,
+  children,
+}: SectionFrameProps) {
   return (
     <section
       {...(heading && { 'aria-labelledby': id })}
       className={tinted ? 'mt-14 bg-sand py-14 sm:mt-20 sm:py-20' : 'pt-14 sm:pt-20'}
     >
-      <Container>
+      <Container
+        wide
+        className={beside ? 'grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : ''}
+      >
         {heading && (
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
             <div>

@@ -27,19 +27,31 @@ export function TextSection({ id, section }: { id: string; section: TextProps })
       )}
     </div>
   );
+  if (!photo) {
+    return (
+      <section {...(heading && { 'aria-labelledby': id })} className="pt-14 sm:pt-20">
+        <Container wide>{words}</Container>
+      </section>
+    );
+  }
+  const atStart = photoSide === 'start';
   return (
-    <section {...(heading && { 'aria-labelledby': id })} className="pt-14 sm:pt-20">
-      <Container className={photo ? 'grid items-center gap-8 md:grid-cols-2 md:gap-14' : ''}>
+    <section
+      {...(heading && { 'aria-labelledby': id })}
+      className="mt-14 grid items-stretch gap-8 overflow-x-clip sm:mt-20 md:grid-cols-2 md:gap-0"
+    >
+      <div
+        className={`px-4 sm:px-6 md:self-center md:py-10 lg:py-16 ${atStart ? 'lg:pe-12 md:ps-10 xl:ps-20' : 'lg:ps-[max(48px,calc(50vw-var(--container-wide)/2+48px))] md:pe-10 xl:pe-20'}`}
+      >
         {words}
-        {photo && (
-          <Picture
-            photo={photo}
-            sizes="(width < 768px) calc(100vw - 32px), 570px"
-            ratio="3/2"
-            className={`rounded-card ${photoSide === 'start' ? 'md:order-first' : ''}`}
-          />
-        )}
-      </Container>
+      </div>
+      {/* Half of the window, to its edge; the words begin where those of a wide container do. */}
+      <Picture
+        photo={photo}
+        sizes="(width < 768px) 100vw, 60vw"
+        ratio="fill"
+        className={`aspect-3/2! h-auto! md:min-h-112 ${atStart ? 'md:order-first' : ''}`}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { pageErrorOf } from '../../lib/page-error';
 import { usePageContext } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
+import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { messages } from '../../messages/messages';
 
@@ -10,8 +11,9 @@ export function Page() {
   const t = messages().errors;
   const { heading, text } = messageFor(status);
   return (
-    <Container className="grid justify-items-center gap-4 py-24 text-center">
-      <p className="font-display text-7xl text-brand tabular-nums sm:text-8xl">{status}</p>
+    <Container className="grid justify-items-center gap-4 py-16 text-center">
+      <ArchMark className="size-32 sm:size-40" />
+      <p className="font-display text-2xl text-brand tabular-nums">{status}</p>
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       <p className="max-w-text text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">

@@ -51,13 +51,13 @@ function PageSection({ id, section, query }: { id: string; section: FilledSectio
       return <CallToAction id={id} section={section} />;
     case 'facts':
       return (
-        <SectionFrame id={id} {...section}>
+        <SectionFrame id={id} beside={section.heading !== null} {...section}>
           <FactTable columns={section.columns} rows={section.rows} />
         </SectionFrame>
       );
     case 'faqs':
       return (
-        <SectionFrame id={id} {...section}>
+        <SectionFrame id={id} beside={section.heading !== null} {...section}>
           <Faqs faqs={section.faqs} />
         </SectionFrame>
       );
@@ -66,7 +66,7 @@ function PageSection({ id, section, query }: { id: string; section: FilledSectio
     case 'reviews':
       return (
         <SectionFrame id={id} {...section} more={<AverageRating reviews={section.reviews} />}>
-          <ReviewList reviews={section.reviews.data} about />
+          <ReviewList reviews={section.reviews.data} lead about />
         </SectionFrame>
       );
     case 'areas':

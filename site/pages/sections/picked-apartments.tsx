@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
 import { messages } from '../../messages/messages';
 
-const CARD_SIZES = '(width < 640px) 78vw, (width < 1200px) 50vw, 380px';
+const CARD_SIZES = '(width < 640px) 78vw, (width < 1200px) 50vw, (width < 1800px) 430px, 290px';
 
 interface PickedApartmentsProps {
   id: string;
@@ -21,7 +21,7 @@ interface PickedApartmentsProps {
 export function PickedApartments({ id, title, text, picks, total, query }: PickedApartmentsProps) {
   return (
     <section aria-labelledby={id} className="pt-16 sm:pt-20">
-      <Container>
+      <Container wide>
         <SectionHeading
           id={id}
           title={title}
@@ -33,7 +33,7 @@ export function PickedApartments({ id, title, text, picks, total, query }: Picke
           }
         />
       </Container>
-      <ul className="snap-row mx-auto max-w-page scroll-px-4 gap-4 px-4 pb-6 sm:grid sm:grid-cols-2 sm:gap-5 sm:px-6 lg:grid-cols-3">
+      <ul className="snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 pb-6 sm:grid sm:grid-cols-2 sm:gap-5 sm:px-6 lg:grid-cols-3 lg:px-12 min-[1800px]:grid-cols-6">
         {picks.map((stay) => (
           <li key={stay.apartmentId} className="w-[78vw] sm:w-auto">
             <StayCard stay={stay} query={query} sizes={CARD_SIZES} />
