@@ -103,6 +103,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/billing`,
     body: { data: { proof: { email }, company: '', address: '', taxNumber: '' } },
   }),
+  'PUT /api/wishlist/apartments/:apartmentId': ({ apartmentId }) => ({
+    path: `/api/wishlist/apartments/${apartmentId}`,
+  }),
   // Whoever signs out is not the caller, who is needed further on.
   'POST /api/auth/logout': async (_, { name }) => ({
     path: '/api/auth/logout',

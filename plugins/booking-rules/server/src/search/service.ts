@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
+import type { CardQuery, StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
 import type { Trace } from '../../../shared/explain/trace';
 import type { TraceRequest } from '../../../contracts/trace';
 import { chooseExtras } from '../../../shared/domain/pricing/extra';
@@ -12,6 +12,7 @@ import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
+import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { searchIndexOf } from './search-index';
@@ -40,6 +41,25 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
       data: shown.map((found) => searchResultOf(found, query, inventory.current().policies, now)),
       meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
     };
+  },
+
+  /**
+   * Some apartments as lists show them, in the order in which they are named: with dates those that can be booked for
+   * the guests have their total, the others their from-rate. Those that are not offered are left out.
+   */
+  cards({ apartments, ...asked }: CardQuery, now: Date): StaySearchResult[] {
+    const searchIndex = searchIndexOf(inventory.current());
+    const all = { page: 1, pageSize: searchIndex.entries.length };
+    const resultsOf = (query: StayQuery): [string, StaySearchResult][] =>
+      searchStays(searchIndex, query, all, now)
+        .shown.filter(({ entry }) => apartments.includes(entry.card.apartmentId))
+        .map((found) => [
+          found.entry.card.apartmentId,
+          searchResultOf(found, query, inventory.current().policies, now),
+        ]);
+    const hasDates = asked.availabilityDateStart !== undefined;
+    const results = new Map([...resultsOf({}), ...(hasDates ? resultsOf(asked) : [])]);
+    return apartments.flatMap((apartmentId) => results.get(apartmentId) ?? []);
   },
 
   /**
@@ -80,5 +100,14 @@ function searchResultOf(
       ? { plan: null }
       : cheapestRates(policies, { checkIn, checkOut }, 1, localDay(now))(entry.listing);
   const named = plan && { ratePlan: { id: plan.id, name: plan.name } };
-  return { ...entry.card, currency: currencyOfBusiness(), ...figures, ...named };
+  return { ...entry.card, currency: currencyOfBusiness(), ...figures, ...named, ...badgeOf(entry) };
+}
+
+/** The one thing of an apartment that is worth a word before its page is opened. */
+export function badgeOf({
+  bookingMode,
+  featured,
+}: Pick<InventoryItem, 'bookingMode' | 'featured'>): Pick<StaySearchResult, 'badge'> {
+  if (bookingMode === 'on-request') return { badge: 'on-request' };
+  return featured ? { badge: 'featured' } : {};
 }
