@@ -2,6 +2,7 @@ import { STAY_SORTS, type StaySort } from 'booking-rules/shared/listing/listing'
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import { isDay, isStay } from 'booking-rules/shared/domain/stay';
 import { toAmount, toDecimal } from 'booking-rules/shared/format/money';
+import { messages } from '../messages/messages';
 
 /** Most guests that can be searched for. */
 export const MOST_GUESTS = 16;
@@ -49,6 +50,16 @@ export function apartmentHref(
 ): string {
   const href = searchHref(`/apartment/${apartmentId}`, stayOnly(query));
   return ratePlan ? `${href}&ratePlan=${ratePlan.id}` : href;
+}
+
+/** Why an apartment that a guest has kept is no answer to their search, in words; null where it is one. */
+export function cardProblem(
+  { capacity, total }: Pick<StaySearchResult, 'capacity' | 'total'>,
+  { availabilityDateStart, availabilityGuestNumber = 1 }: StayQuery,
+): string | null {
+  if (availabilityDateStart === undefined || total !== undefined) return null;
+  const t = messages().kept;
+  return availabilityGuestNumber > capacity ? t.tooSmall(capacity) : t.notFree;
 }
 
 /** A search without its dates. */

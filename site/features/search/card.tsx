@@ -1,6 +1,6 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { useState } from 'react';
-import { apartmentHref } from '../../lib/search-query';
+import { apartmentHref, cardProblem } from '../../lib/search-query';
 import { spoken } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
 import { Badge } from '../../ui/badge';
@@ -30,7 +30,7 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
   const [isTouched, setTouched] = useState(false);
   const touch = (): void => setTouched(true);
   const href = apartmentHref(stay, query);
-  const isAskedForDates = query.availabilityDateStart !== undefined;
+  const problem = cardProblem(stay, query);
   return (
     <article
       onPointerEnter={touch}
@@ -62,9 +62,7 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
           </Link>
         </h3>
         <ApartmentFeatures {...stay} />
-        {isAskedForDates && stay.total === undefined && (
-          <p className="mt-auto pt-3 text-sm font-semibold text-danger">{messages().kept.notFree}</p>
-        )}
+        {problem !== null && <p className="mt-auto pt-3 text-sm font-semibold text-danger">{problem}</p>}
         <StayPrice stay={stay} />
       </div>
       <div className="relative order-first">

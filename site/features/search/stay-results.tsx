@@ -15,6 +15,10 @@ const AppliedFilters = lazyWhenIdle(async () => ({
 }));
 const Pager = lazyWhenIdle(async () => ({ default: (await import('./pager')).Pager }));
 
+const ShareButton = lazyWhenIdle(async () => ({
+  default: (await import('../../ui/share-button')).ShareButton,
+}));
+
 interface StayResultsProps {
   found: FoundStays;
   /** Address of another page of the same search. */
@@ -44,6 +48,9 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
         </h2>
         <Suspense>
           <AppliedFilters query={query} names={names} />
+        </Suspense>
+        <Suspense>
+          <ShareButton title={t.count(total)} />
         </Suspense>
       </div>
       {total === 0 ? (

@@ -1,8 +1,12 @@
+import { COMPARED } from 'booking-rules/shared/domain/wishlist';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { guestMessage } from '../../api/api-error';
 import { QueryScope } from '../../api/query-scope';
 import { useCards } from '../../api/use-cards';
+import { useAccount } from '../../features/account/use-account';
+import { CompareBar, CompareCheckbox } from '../../features/compare/compare-choice';
+import RecentlySeen from '../../features/search/recently-seen';
 import { StayCard } from '../../features/search/stay-card';
 import { useStoredSearch } from '../../features/search/stored-search';
 import { NothingSaved } from '../../features/wishlist/nothing-saved';
@@ -11,7 +15,11 @@ import { useWishlist, wishlist } from '../../lib/wishlist';
 import { messages } from '../../messages/messages';
 import { Skeleton } from '../../ui/box';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
+
+/** Loaded only by signed-in guests. */
+const Sharing = lazy(() => import('../../features/wishlist/sharing'));
 
 const CARD_SIZES = '(width < 640px) 100vw, (width < 1024px) 50vw, 380px';
 
@@ -34,6 +42,10 @@ function Saved() {
   if (more.length > 0) setAsked([...saved]);
   const { data, error, isPlaceholderData, refetch } = useCards(asked, query);
   const cards = saved.flatMap((id) => data?.find(({ apartmentId }) => apartmentId === id) ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const compared = chosen.filter((id) => saved.includes(id));
+  const choose = (id: string, isChosen: boolean): void =>
+    setChosen(isChosen ? [...compared, id] : compared.filter((other) => other !== id));
   const nameOf = (id: string): string | undefined =>
     data?.find(({ apartmentId }) => apartmentId === id)?.name;
 
@@ -55,6 +67,7 @@ function Saved() {
         <NothingSaved />
       ) : (
         <>
+          <AccountOrDevice />
           <p className="mb-5 text-muted">
             {checkIn === undefined || checkOut === undefined
               ? t.chooseDates
@@ -62,8 +75,16 @@ function Saved() {
           </p>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map((stay) => (
-              <li key={stay.apartmentId}>
+              <li key={stay.apartmentId} className="flex flex-col">
                 <StayCard stay={stay} query={query} sizes={CARD_SIZES} />
+                {cards.length >= COMPARED.fewest && (
+                  <CompareCheckbox
+                    name={stay.name}
+                    isChosen={compared.includes(stay.apartmentId)}
+                    isFull={compared.length >= COMPARED.most}
+                    onChange={(isChosen) => choose(stay.apartmentId, isChosen)}
+                  />
+                )}
               </li>
             ))}
             {data === undefined &&
@@ -73,10 +94,36 @@ function Saved() {
                 </li>
               ))}
           </ul>
+          {cards.length >= COMPARED.fewest && <CompareBar chosen={compared} query={query} />}
           {gone > 0 && <p className="mt-5 text-sm text-muted">{t.gone(gone)}</p>}
         </>
       )}
+      <RecentlySeen but={saved} />
     </>
+  );
+}
+
+/** How the list is kept: on this device, or in an account that can share it. */
+function AccountOrDevice() {
+  const t = messages().kept;
+  const { state } = useAccount();
+  if (state === 'known')
+    return (
+      <Suspense fallback={<Skeleton className="mb-6 h-19 rounded-card!" />}>
+        <Sharing />
+      </Suspense>
+    );
+  if (state === 'unknown') return <div className="mb-6 h-19" />;
+  return (
+    <p className="mb-4 text-sm text-muted">
+      {t.onDevice}{' '}
+      <Link
+        href="/sign-in?return=%2Fwishlist"
+        className="inline-flex min-h-6 items-center font-semibold text-brand underline underline-offset-4"
+      >
+        {t.signIn}
+      </Link>
+    </p>
   );
 }
 
