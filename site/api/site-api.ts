@@ -2,7 +2,7 @@ import type { OpeningHours, SocialLink } from 'booking-rules/shared/listing/site
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import type { StayPage, StayQuery } from 'booking-rules/contracts/stays';
+import type { CardQuery, StayPage, StayQuery } from 'booking-rules/contracts/stays';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
@@ -44,6 +44,8 @@ export interface SiteApi {
   apartment(apartmentId: string): Promise<Apartment | null>;
   /** A search, as `GET /api/stays`. Throws `BadQuery` when the query is malformed. */
   stays(query: StayQuery): Promise<StayPage>;
+  /** As `GET /api/cards`: some apartments, in the order in which they are named. */
+  cards(query: CardQuery): Promise<StayPage['data']>;
   /** As `GET /api/apartments/{id}/calendar`; null when there is no such apartment. */
   calendar(apartmentId: string, span: { from: Day; to: Day }): Promise<CalendarNight[] | null>;
   /** What `POST /api/quotes` would answer, without numbering or keeping it. */
@@ -52,6 +54,8 @@ export interface SiteApi {
   quote(number: string, extras: readonly ExtraChoice[]): Promise<Quote | 'expired' | null>;
   /** The guest's view of a reservation; null for a wrong pair. */
   reservation(reference: string, email: string): Promise<ReservationView | null>;
+  /** What an account shares by this token: public ids; null for a token that opens nothing. */
+  sharedWishlist(token: string): Promise<readonly string[] | null>;
   /** Published guides, newest first; beyond the last page `data` is empty. */
   posts(query: PostQuery): Promise<PostPage>;
   /** A published guide; null when there is none. */

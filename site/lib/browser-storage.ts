@@ -15,6 +15,8 @@ const KEPT = [
   { key: 'availabilityDateEnd', kept: 'lasting' },
   { key: 'availabilityGuestNumber', kept: 'lasting' },
   { key: 'currency', kept: 'lasting' },
+  { key: 'wishlist', kept: 'lasting' },
+  { key: 'recently-seen', kept: 'lasting' },
   { key: 'reservation-item', kept: 'lasting' },
   { key: 'reservation-price-details', kept: 'lasting' },
   { key: 'reservation-date', kept: 'lasting' },

@@ -39,6 +39,7 @@ export type IconName =
   | 'flame'
   | 'grid-2x2'
   | 'heart'
+  | 'heart-filled'
   | 'home'
   | 'images'
   | 'info'

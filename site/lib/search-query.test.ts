@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { apartmentHref, readSearch, searchHref, stayOnly } from './search-query';
+import { apartmentHref, cardProblem, readSearch, searchHref, stayOnly } from './search-query';
 import { STAY_SORTS } from 'booking-rules/shared/listing/listing';
 import type { StayQuery } from 'booking-rules/contracts/stays';
 
@@ -85,4 +85,14 @@ describe('a search in an address', () => {
       availabilityDateEnd: '2027-02-03',
     });
   });
+});
+
+test.each([
+  [{ capacity: 4, total: 100 }, null],
+  [{ capacity: 4 }, 'Not available on your dates'],
+  [{ capacity: 2 }, 'Sleeps up to 2'],
+])('of a kept apartment %j a card says %j', (stay, problem) => {
+  const dates = { availabilityDateStart: '2027-01-10', availabilityDateEnd: '2027-01-14' };
+  expect(cardProblem(stay, { ...dates, availabilityGuestNumber: 3 })).toBe(problem);
+  expect(cardProblem(stay, {})).toBeNull();
 });

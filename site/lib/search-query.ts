@@ -3,6 +3,7 @@ import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays'
 import { FLEXIBLE_STAYS, MOST_FLEXIBLE_DAYS } from 'booking-rules/shared/domain/flexible-dates';
 import { isDay, isStay, MOST_BESIDE_GUESTS } from 'booking-rules/shared/domain/stay';
 import { toAmount, toDecimal } from 'booking-rules/shared/format/money';
+import { messages } from '../messages/messages';
 
 /** Most guests that can be searched for. */
 export const MOST_GUESTS = 16;
@@ -66,6 +67,16 @@ export function apartmentHref(
   const found = checkIn && checkOut ? { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } : {};
   const href = searchHref(`/apartment/${apartmentId}`, { ...stayOnly(query), ...found });
   return ratePlan ? `${href}&ratePlan=${ratePlan.id}` : href;
+}
+
+/** Why an apartment that a guest has kept is no answer to their search, in words; null where it is one. */
+export function cardProblem(
+  { capacity, total }: Pick<StaySearchResult, 'capacity' | 'total'>,
+  { availabilityDateStart, availabilityGuestNumber = 1 }: StayQuery,
+): string | null {
+  if (availabilityDateStart === undefined || total !== undefined) return null;
+  const t = messages().kept;
+  return availabilityGuestNumber > capacity ? t.tooSmall(capacity) : t.notFree;
 }
 
 /** A search without its dates, fixed or flexible. */

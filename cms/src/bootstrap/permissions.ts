@@ -67,6 +67,12 @@ const ACCOUNT_ACTIONS = [
   'plugin::users-permissions.auth.changePassword',
   'plugin::users-permissions.auth.logout',
   'plugin::booking-rules.reservations.find',
+  'plugin::booking-rules.wishlists.find',
+  'plugin::booking-rules.wishlists.add',
+  'plugin::booking-rules.wishlists.remove',
+  'plugin::booking-rules.wishlists.merge',
+  'plugin::booking-rules.wishlists.share',
+  'plugin::booking-rules.wishlists.unshare',
   'api::profile.profile.update',
 ] as const;
 

@@ -26,6 +26,10 @@ export function watchedApi(api: SiteApi): { api: SiteApi; uses: () => Uses } {
       if (query.availabilityDateStart !== undefined) own = true;
       return api.stays(query);
     },
+    cards(query) {
+      if (query.availabilityDateStart !== undefined) own = true;
+      return api.cards(query);
+    },
     previewQuote(request) {
       own = true;
       return api.previewQuote(request);
@@ -33,6 +37,10 @@ export function watchedApi(api: SiteApi): { api: SiteApi; uses: () => Uses } {
     quote(number, extras) {
       own = true;
       return api.quote(number, extras);
+    },
+    sharedWishlist(token) {
+      own = true;
+      return api.sharedWishlist(token);
     },
     reservation(reference, email) {
       own = true;

@@ -33,10 +33,11 @@ import { reservationRoutes } from './reservations';
 import { reservationAdminRoutes } from './reservations-admin';
 import { restrictionRoutes } from './restrictions';
 import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
-import { stayRoutes } from './stays';
+import { cardRoutes, stayRoutes } from './stays';
 import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
 import { translationRoutes } from './setup/translations';
+import { wishlistRoutes } from './wishlists';
 
 /** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
 export const ownRoutes = {
@@ -50,6 +51,7 @@ export const ownRoutes = {
   ...documentRoutes,
   ...billingRoutes,
   ...enquiryRoutes,
+  ...wishlistRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
   ...contactRoutes,
@@ -84,6 +86,7 @@ export const ownRoutes = {
 export const contract = {
   ...ownRoutes,
   ...accountRoutes,
+  ...cardRoutes,
   ...contentRoutes,
   ...healthRoutes,
 } satisfies RouteTable;

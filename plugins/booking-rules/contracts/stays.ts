@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type * as Calendar from '../shared/domain/calendar';
 import { LARGEST_PARTY } from '../shared/domain/stay';
+import { WISHLIST_LIMIT } from '../shared/domain/wishlist';
 import { STAY_SORTS } from '../shared/listing/listing';
 import type { Photo as ListingPhoto } from '../shared/listing/photo';
 import { currency, day, fils, id, Pagination, spanFits, whole } from './fields';
@@ -97,6 +98,14 @@ const StaySearchResult = z
       .optional()
       .describe('The rate plan of that price, where it is not the standard one.'),
     from: fils.optional().describe('Lowest nightly rate; without dates.'),
+    badge: z
+      .enum(['on-request', 'featured'])
+      .optional()
+      .describe('What is worth a word: bookings there have to be accepted first, or the business picks it.'),
+    rating: z
+      .strictObject({ average: z.number(), total: z.int() })
+      .optional()
+      .describe('What guests say of it, 1 to 5 with one decimal; in cards, where there are reviews.'),
   })
   .meta({ id: 'StaySearchResult' });
 /** An apartment in a list of stays. With dates it has `total` and `nights`, without it has `from`. */
@@ -129,6 +138,29 @@ const CalendarNight = z
     departureAllowed: z.boolean(),
   })
   .meta({ id: 'CalendarNight' }) satisfies z.ZodType<Calendar.CalendarNight>;
+
+const CardQuery = z
+  .strictObject({
+    apartments: z
+      .string()
+      .min(1, 'is required')
+      .max(WISHLIST_LIMIT * 81)
+      .transform((ids) => [...new Set(ids.split(','))].filter((one) => one !== ''))
+      .refine((ids) => ids.length <= WISHLIST_LIMIT, `must name ${WISHLIST_LIMIT} apartments or fewer`)
+      .describe('Public ids, with commas between them.'),
+    availabilityDateStart: day.optional().describe('Check-in. Dates come in pairs.'),
+    availabilityDateEnd: day.optional().describe('Check-out.'),
+    availabilityGuestNumber: whole(1, LARGEST_PARTY).optional(),
+  })
+  .refine(
+    ({ availabilityDateStart: start, availabilityDateEnd: end }) =>
+      start === undefined || end === undefined
+        ? start === end
+        : start < end && spanFits({ checkIn: start, checkOut: end }),
+    { error: 'must be after availabilityDateStart', path: ['availabilityDateEnd'] },
+  );
+/** What `GET /api/cards` is asked, as it was understood. */
+export type CardQuery = z.output<typeof CardQuery>;
 
 /** Search, and the calendar of an apartment. */
 export const stayRoutes = {
@@ -192,6 +224,41 @@ export const stayRoutes = {
           },
         ],
         meta: { apartmentId: 'marina-view-two-bedroom', currency: 'AED', maximumStay: 90 },
+      },
+    },
+  }),
+} satisfies RouteTable;
+
+/** Apartments by their names, for lists that guests make; the site's host answers. */
+export const cardRoutes = {
+  'GET /api/cards': route({
+    summary: 'Read some apartments as cards show them, in the order in which they are named',
+    access: 'public',
+    handler: 'card.find',
+    query: CardQuery,
+    answer: z
+      .strictObject({ data: z.array(StaySearchResult) })
+      .describe(
+        'Without those that are not offered. With dates those that can be booked have `total` and `nights`, the others `from`.',
+      ),
+    example: {
+      query: { apartments: 'marina-view-two-bedroom,no-longer-there' },
+      answer: {
+        data: [
+          {
+            apartmentId: 'marina-view-two-bedroom',
+            name: 'Marina View Two Bedroom',
+            district: { slug: 'dubai-marina', name: 'Dubai Marina' },
+            bedrooms: 2,
+            bathrooms: 2,
+            capacity: 5,
+            photos: [],
+            location: null,
+            currency: 'AED',
+            from: 65_000,
+            rating: { average: 4.8, total: 12 },
+          },
+        ],
       },
     },
   }),

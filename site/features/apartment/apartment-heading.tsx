@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 import { featuresOf } from './apartment-features';
+import { HeadingActions } from './heading-actions';
 import { spoken } from '../../lib/spoken';
 
 const ICONS: Record<string, IconName> = {
@@ -41,6 +42,7 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
           </li>
         ))}
       </ul>
+      <HeadingActions apartmentId={apartment.apartmentId} name={name} />
       {summary && (
         <p className="mt-5 max-w-text text-lg text-ink" {...spoken(summary)}>
           {summary}

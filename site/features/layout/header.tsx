@@ -12,6 +12,8 @@ import { messages } from '../../messages/messages';
 
 const MenuLinks = lazyWhenIdle(async () => ({ default: (await import('./menu-links')).MenuLinks }));
 
+const WishlistLink = lazyWhenIdle(async () => ({ default: (await import('./wishlist-link')).WishlistLink }));
+
 /** Brand and menu at the top of every page. */
 export function Header({ account }: { account: ReactNode }) {
   const { brand, appearance } = useSettings();
@@ -52,7 +54,12 @@ export function Header({ account }: { account: ReactNode }) {
             {t.bookNow}
           </Link>
         </nav>
-        <div className="ms-auto lg:ms-0">{account}</div>
+        <div className="ms-auto flex items-center lg:ms-0">
+          <Suspense fallback={<span className="size-11" />}>
+            <WishlistLink />
+          </Suspense>
+          {account}
+        </div>
         {/* A new key on every route change: a new menu, closed. */}
         <MobileMenu key={`mobile ${urlOriginal}`} bookNow={bookNow} />
       </Container>

@@ -1,6 +1,7 @@
+import { cardPhotos } from 'booking-rules/shared/listing/photo';
 import type { StaySearchResult } from 'booking-rules/contracts/stays';
 
-/** An apartment with only the photo that its card shows, to keep pages small. */
+/** An apartment with what its card shows of its photos, to keep pages small. */
 export function withCover(stay: StaySearchResult): StaySearchResult {
-  return { ...stay, photos: stay.photos.slice(0, 1) };
+  return { ...stay, photos: cardPhotos(stay.photos) };
 }

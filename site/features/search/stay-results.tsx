@@ -20,6 +20,10 @@ const AppliedFilters = lazyWhenIdle(async () => ({
 }));
 const Pager = lazyWhenIdle(async () => ({ default: (await import('./pager')).Pager }));
 
+const ShareButton = lazyWhenIdle(async () => ({
+  default: (await import('../../ui/share-button')).ShareButton,
+}));
+
 interface StayResultsProps {
   found: FoundStays;
   /** Address of another page of the same search. */
@@ -60,6 +64,9 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
           </div>
           <Suspense>
             <SortSelect query={query} />
+          </Suspense>
+          <Suspense>
+            <ShareButton title={t.count(total)} />
           </Suspense>
         </div>
       </div>

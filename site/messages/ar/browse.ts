@@ -4,6 +4,7 @@ import { calendar, dates } from './calendar';
 import { enquiry } from './enquiry';
 import { errors } from './errors';
 import { accountMenu, layout } from './layout';
+import { kept } from './kept';
 import { contact, guides, home, reviews, sections } from './pages';
 import { quote } from './quote';
 import { results } from './results';
@@ -26,5 +27,5 @@ export const browse = {
     guides,
     home,
   },
-  ...{ layout, quote, results, reviews, search, sections, ui },
+  ...{ kept, layout, quote, results, reviews, search, sections, ui },
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
-import { apartments, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
+import { apartments, guests, nights, reviewCounts } from 'booking-rules/shared/messages/ar/nouns';
 
 const FREE = {
   one: 'شقة واحدة متاحة',
@@ -44,6 +44,10 @@ export const results: Messages['results'] = {
     average: (amount) => `بمتوسط ${amount} لليلة`,
     from: 'ابتداءً من',
     aNight: 'لليلة',
+    rated: (average, total) => `التقييم ${average} من 5، من ${reviewCounts.object(total)}`,
+    badges: { 'on-request': 'بموافقة مسبقة', featured: 'من اختياراتنا' },
+    previousPhoto: (name) => `الصورة السابقة: ${name}`,
+    nextPhoto: (name) => `الصورة التالية: ${name}`,
   },
   map: {
     label: 'خريطة الشقق التي عثرنا عليها',

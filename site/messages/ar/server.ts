@@ -25,6 +25,8 @@ export const facts: ServerMessages['facts'] = {
     availabilityDateEnd: 'تاريخ المغادرة في آخر بحث لك',
     availabilityGuestNumber: 'عدد الضيوف في آخر بحث لك',
     currency: 'العملة التي اخترت عرض الأسعار بها',
+    wishlist: 'الشقق التي حفظتها',
+    'recently-seen': 'الشقق التي شاهدتها مؤخرًا',
     'reservation-item': 'الشقة التي توشك على حجزها',
     'reservation-price-details': 'السعر الذي عُرض عليك لها',
     'reservation-date': 'التواريخ وعدد الضيوف في الحجز الذي توشك على إتمامه',

@@ -39,6 +39,11 @@ export const results = {
     /** Before and after the price of a night. */
     from: 'From',
     aNight: 'a night',
+    rated: (average: number, total: number) => `Rated ${average} out of 5, from ${plural(total, 'review')}`,
+    /** What is worth a word on a photo. */
+    badges: { 'on-request': 'On request', featured: 'Our pick' },
+    previousPhoto: (name: string) => `Previous photo of ${name}`,
+    nextPhoto: (name: string) => `Next photo of ${name}`,
   },
   map: {
     label: 'Map of the apartments found',

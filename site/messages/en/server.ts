@@ -4,6 +4,8 @@ const PURPOSES = {
   availabilityDateEnd: 'The departure date of your last search',
   availabilityGuestNumber: 'The number of guests of your last search',
   currency: 'The currency you chose to see prices in',
+  wishlist: 'The apartments you have saved',
+  'recently-seen': 'The apartments you have looked at last',
   'reservation-item': 'The apartment you are about to book',
   'reservation-price-details': 'The price you were shown for it',
   'reservation-date': 'The dates and guests you are about to book',

@@ -1,8 +1,13 @@
+import { Suspense } from 'react';
 import { Hero } from '../../features/home/hero';
 import { SearchBar } from '../../features/search/search-bar';
 import { useData } from '../../lib/page-context';
 import { SectionsBelow } from '../sections/sections-below';
+import { Container } from '../../ui/box';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { Data } from './+data';
+
+const RecentlySeen = lazyWhenIdle(() => import('../../features/search/recently-seen'));
 
 export function Page() {
   const { query, title, intro, photo, sections } = useData<Data>();
@@ -10,6 +15,11 @@ export function Page() {
     <>
       <Hero title={title} intro={intro} photo={photo} search={<SearchBar query={query} />} />
       <SectionsBelow sections={sections} query={query} />
+      <Container>
+        <Suspense>
+          <RecentlySeen />
+        </Suspense>
+      </Container>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { engineOf, type InventoryItem } from 'booking-rules/engine';
+import { badgeOf, engineOf, type InventoryItem } from 'booking-rules/engine';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { toldPolicy } from 'booking-rules/shared/explain/line-label';
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
-import type { Photo } from 'booking-rules/shared/listing/photo';
+import { cardPhotos, type Photo } from 'booking-rules/shared/listing/photo';
 import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { localDay } from 'booking-rules/shared/domain/local-day';
@@ -130,8 +130,10 @@ export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment[
     .slice(0, MOST)
     .map(({ other }) => ({
       ...other.card,
+      photos: cardPhotos(other.card.photos),
       currency: currencyOfBusiness(),
       from: fromRate(other.listing, today),
+      ...badgeOf(other),
     }));
 }
 

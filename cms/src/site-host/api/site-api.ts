@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { toldPrice } from 'booking-rules/shared/explain/line-label';
 import { engineOf, toldError } from 'booking-rules/engine';
 import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
+import { cardPhotos } from 'booking-rules/shared/listing/photo';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
 import type { Settings } from '../../../config/settings';
 import { currentLanguage } from 'booking-rules/shared/format/language';
@@ -12,7 +13,7 @@ import { localContent, type LocalContent } from '../content/local-content';
 import { wordsOf } from '../content/translations';
 import { withCounts } from '../content/areas-and-amenities';
 import { pageOfPosts, withPosts } from '../content/posts';
-import { summaryOf } from '../content/reviews-and-faqs';
+import { ratingOf, summaryOf } from '../content/reviews-and-faqs';
 import { settingsAt } from '../content/settings';
 import type { QuotePreview, SiteApi } from '../site-types';
 
@@ -20,12 +21,15 @@ import type { QuotePreview, SiteApi } from '../site-types';
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const memory = contentOf(strapi);
   const { map, integrations, content }: Settings = strapi.config.get('settings');
-  const { inventory, payments, quotes, reservations, stays } = engineOf(strapi);
+  const { inventory, payments, quotes, reservations, stays, wishlists } = engineOf(strapi);
 
   const local = () => localContent(memory.current(), currentLanguage());
   const cards = <Card extends Parameters<typeof localCard>[0]>(list: readonly Card[]): Card[] => {
     const content = local();
-    return list.map((card) => localCard(card, strapi, content));
+    return list.map((card) => ({
+      ...localCard(card, strapi, content),
+      ...ratingOf(memory.current().reviews, card.apartmentId),
+    }));
   };
 
   return {
@@ -67,6 +71,11 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       return Promise.resolve({ ...found, data: cards(found.data) });
     },
 
+    cards(query) {
+      const found = stays.cards(query, new Date());
+      return Promise.resolve(cards(found).map((card) => ({ ...card, photos: cardPhotos(card.photos) })));
+    },
+
     calendar(apartmentId, { from, to }) {
       const entry = inventory.find(apartmentId);
       const span = { checkIn: from, checkOut: to };
@@ -100,6 +109,8 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const { quote } = possible.length === 0 ? found : await quotes.withExtras(number, possible, now);
       return toldPrice(quote);
     },
+
+    sharedWishlist: (token) => wishlists.shared(token),
 
     async reservation(reference, email) {
       try {

@@ -30,6 +30,29 @@ export function summaryOf(
   return { data: about.slice(0, limit), total: about.length, average };
 }
 
+type Rating = { average: number; total: number };
+
+/** What the reviews of each apartment come to, worked out once for as long as they stay the same. */
+const ratings = new WeakMap<readonly Review[], ReadonlyMap<string, Rating>>();
+
+/** What the reviews of an apartment come to, as its page says it; nothing without any. */
+export function ratingOf(reviews: readonly Review[], apartmentId: string): { rating?: Rating } {
+  const known = ratings.get(reviews) ?? ratingsOf(reviews);
+  ratings.set(reviews, known);
+  const rating = known.get(apartmentId);
+  return rating ? { rating } : {};
+}
+
+function ratingsOf(reviews: readonly Review[]): ReadonlyMap<string, Rating> {
+  const ids = new Set(reviews.flatMap(({ apartment }) => apartment?.apartmentId ?? []));
+  return new Map(
+    [...ids].flatMap((apartmentId) => {
+      const { average, total } = summaryOf(reviews, { apartmentId, limit: 0 });
+      return average === null ? [] : [[apartmentId, { average, total }]];
+    }),
+  );
+}
+
 /** A question as it was read. */
 interface FaqContent {
   documentId: string;

@@ -1,3 +1,4 @@
+import { engineOf } from 'booking-rules/engine';
 import { contentOf } from '../../../src/site-host/content/content-cache';
 import { stayIn } from '../../fixture/days';
 import { tokenOf } from '../../fixture/confirmed-stay';
@@ -102,6 +103,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /api/reservations/:reference/billing': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/billing`,
     body: { data: { proof: { email }, company: '', address: '', taxNumber: '' } },
+  }),
+  'PUT /api/wishlist/apartments/:apartmentId': ({ apartmentId }) => ({
+    path: `/api/wishlist/apartments/${apartmentId}`,
   }),
   // Whoever signs out is not the caller, who is needed further on.
   'POST /api/auth/logout': async (_, { name }) => ({
@@ -223,6 +227,10 @@ function ofTheSite(): Record<string, Request> {
     'GET /category/:slug': () => ({ path: '/category/access-category' }),
     'GET /category/:slug/page/:page': () => ({ path: '/category/access-category/page/1' }),
     'GET /results/:page': () => ({ path: '/results/1' }),
+    'GET /wishlist/:token': async () => {
+      const { shareToken } = await engineOf(server.strapi).wishlists.share('somebody');
+      return { path: `/wishlist/${shareToken ?? ''}` };
+    },
     'GET /connect/:provider/redirect': () => ({ path: '/connect/google/redirect' }),
     'GET /:year/:month/:day': () => ({ path: '/2026/02/03' }),
     'GET /:year/:month/:day/:slug': () => ({ path: '/2026/02/03/access-guide' }),

@@ -29,6 +29,7 @@ import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
 import { createTranslations } from './translations/service';
+import { createWishlists } from './wishlists/service';
 
 export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-content/host';
 export type { ImportWork, ListingImporter } from './listing-imports/importer';
@@ -40,6 +41,7 @@ export type { LegalTemplate, MapExtent, PlaceArea, PlacePack } from './places/pl
 export { fixedPlaceProblems, languagesOf, placeOf } from './records/place';
 export { languageOfStaff, requestLanguage } from './platform/http/request-language';
 export { inLanguage } from './platform/language';
+export { badgeOf } from './search/service';
 export { isMadeOf, shortNameOf } from './records/short-name';
 export { TRANSLATION, type TranslationRecord } from './records/translations';
 export { parse } from './platform/http/parse';
@@ -107,6 +109,7 @@ export function createEngine(strapi: Core.Strapi) {
   const places = createPlaces({ strapi, inventory });
   const listings = createListings({ strapi, inventory });
   const translations = createTranslations({ strapi, changes });
+  const wishlists = createWishlists({ strapi, inventory });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
   const demoContent = createDemoContent({ strapi, inventory, wake });
@@ -126,6 +129,7 @@ export function createEngine(strapi: Core.Strapi) {
       places,
       listings,
       translations,
+      wishlists,
       listingImports,
       demoContent,
       keep,

@@ -15,6 +15,7 @@ import { letWritesWait } from './platform/sqlite-lock';
 import { readPlace } from './records/place';
 import { guardReservations } from './records/reservation-guard';
 import { removeWithOriginals } from './translations/service';
+import { removeWishlistsWithAccounts } from './wishlists/service';
 import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
@@ -47,6 +48,7 @@ export default {
     keepEarlierColumns(strapi);
     guardReservations(strapi);
     removeWithOriginals(strapi);
+    removeWishlistsWithAccounts(strapi);
     auditDocuments(strapi);
     watchDocuments(strapi, (change) => engineOf(strapi).changes.announce(change));
     const plugin = 'booking-rules';

@@ -24,6 +24,7 @@ import { bookedExtraHandlers } from './reservations/changes/booked-extras-contro
 import { reservationHandlers } from './reservations/controller';
 import { stayHandlers } from './search/controller';
 import { translationHandlers } from './translations/controller';
+import { wishlistHandlers } from './wishlists/controller';
 
 /** The routes of all features: the public HTTP API (contract C) under `/api`, and the panel's under `/booking-rules`. */
 export const routes = {
@@ -46,6 +47,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...paymentHandlers,
   ...documentHandlers,
   ...enquiryHandlers,
+  ...wishlistHandlers,
   ...rateHandlers,
   ...reportHandlers,
   ...ownerHandlers,

@@ -1,4 +1,4 @@
-import { photoOf } from './photo';
+import { photoOf, cardPhotos, type Photo } from './photo';
 
 const format = (width: number, kind: string) => ({
   url: `/a_${width}.${kind}`,
@@ -40,4 +40,42 @@ test('a picture without sizes is shown as it is', () => {
   );
   expect(photo.sizes).toEqual([{ src: '/a.svg', width: 1600 }]);
   expect(photo.alt).toBe('A map');
+});
+
+const named = (name: string, width: number) => ({ src: `/${name}-${width}`, width });
+
+function cardPhoto(name: string, differences: Partial<Photo> = {}): Photo {
+  return {
+    alt: name,
+    src: `/${name}`,
+    width: 1600,
+    height: 1067,
+    sizes: [480, 800, 1200].map((width) => named(`${name}.webp`, width)),
+    avif: [480, 800, 1200].map((width) => named(`${name}.avif`, width)),
+    placeholder: 'data:image/webp;base64,AAAA',
+    ...differences,
+  };
+}
+
+test('a card has the first photo as it is, and four more in small', () => {
+  const photos = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => cardPhoto(name));
+  const [first, second, ...rest] = cardPhotos(photos);
+  expect(first).toBe(photos[0]);
+  expect(second).toMatchObject({
+    ...{ alt: 'b', src: '/b.webp-800', width: 1600, height: 1067, sizes: [], placeholder: null },
+    avif: [named('b.avif', 480), named('b.avif', 800)],
+  });
+  expect(rest.map(({ alt }) => alt)).toEqual(['c', 'd', 'e']);
+});
+
+test('where a photo has no AVIF, or only large sizes, the smallest there is remains', () => {
+  const [, plain, large] = cardPhotos([
+    cardPhoto('a'),
+    cardPhoto('b', { avif: [] }),
+    cardPhoto('c', { avif: [], sizes: [named('c', 1200), named('c', 1600)] }),
+  ]);
+  expect(plain?.sizes.map(({ width }) => width)).toEqual([480, 800]);
+  expect(large).toMatchObject({ src: '/c-1200', sizes: [named('c', 1200)] });
+  expect(cardPhotos([])).toEqual([]);
+  expect(cardPhotos([cardPhoto('a'), cardPhoto('b', { avif: [], sizes: [] })])[1]?.src).toBe('/b');
 });

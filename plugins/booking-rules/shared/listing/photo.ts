@@ -67,3 +67,29 @@ export function photoOf(picture: StoredPicture, fallbackAlt: string): Photo {
 function sizesOf(formats: readonly StoredFormat[]): PhotoSize[] {
   return formats.map(({ url, width }) => ({ src: url, width })).sort((a, b) => a.width - b.width);
 }
+
+/** The most photos that a card lets guests swipe through. */
+const CARD_PHOTOS = 5;
+/** Pixels: cards are at most half as wide on the page. */
+const CARD_WIDTH = 800;
+
+/**
+ * What a card needs of an apartment's photos: the first as it is, of a few more no more than the small sizes, since
+ * they are looked at one by one and every list carries them.
+ */
+export function cardPhotos([first, ...others]: readonly Photo[]): Photo[] {
+  return first === undefined ? [] : [first, ...others.slice(0, CARD_PHOTOS - 1).map(smallPhoto)];
+}
+
+function smallPhoto(photo: Photo): Photo {
+  const small = (sizes: readonly PhotoSize[]): PhotoSize[] =>
+    sizes.filter(({ width }, index) => index === 0 || width <= CARD_WIDTH);
+  const avif = small(photo.avif);
+  const sizes = small(photo.sizes);
+  // Browsers that do not know AVIF are given one size.
+  return {
+    ...photo,
+    ...{ src: sizes.at(-1)?.src ?? photo.src, avif, placeholder: null },
+    sizes: avif.length > 0 ? [] : sizes,
+  };
+}

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
+import type { CardQuery, StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
 import type { Trace } from '../../../shared/explain/trace';
 import type { TraceRequest } from '../../../contracts/trace';
 import { chooseExtras } from '../../../shared/domain/pricing/extra';
@@ -13,7 +13,7 @@ import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
-import type { Inventory } from '../inventory/inventory';
+import type { Inventory, InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { searchIndexOf } from './search-index';
@@ -64,6 +64,25 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
   },
 
   /**
+   * Some apartments as lists show them, in the order in which they are named: with dates those that can be booked for
+   * the guests have their total, the others their from-rate. Those that are not offered are left out.
+   */
+  cards({ apartments, ...asked }: CardQuery, now: Date): StaySearchResult[] {
+    const searchIndex = searchIndexOf(inventory.current());
+    const all = { page: 1, pageSize: searchIndex.entries.length };
+    const resultsOf = (query: StayQuery): [string, StaySearchResult][] =>
+      searchStays(searchIndex, query, all, now)
+        .shown.filter(({ entry }) => apartments.includes(entry.card.apartmentId))
+        .map((found) => [
+          found.entry.card.apartmentId,
+          searchResultOf(found, query, inventory.current().policies, now),
+        ]);
+    const hasDates = asked.availabilityDateStart !== undefined;
+    const results = new Map([...resultsOf({}), ...(hasDates ? resultsOf(asked) : [])]);
+    return apartments.flatMap((apartmentId) => results.get(apartmentId) ?? []);
+  },
+
+  /**
    * Why a stay can or cannot be booked now, and how its price comes about.
    * @throws NotFoundError when no such apartment is published; ValidationError for an extra that is not offered there
    */
@@ -95,14 +114,24 @@ function resultsOf(
   const today = localDay(now);
   const offer = offerOf(query, promotions, today);
   return ({ entry, price, stay }, guests) => {
-    if (stay === null) return { ...entry.card, currency, from: price };
+    const shown = { ...entry.card, ...badgeOf(entry), currency };
+    if (stay === null) return { ...shown, from: price };
     const { plan, withoutOffer } = cheapestRates(policies, stay, guests, today, offer)(entry.listing);
     const savings =
       offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), price);
     return {
-      ...{ ...entry.card, currency, total: price, nights: nightCount(stay), ...stay },
+      ...{ ...shown, total: price, nights: nightCount(stay), ...stay },
       ...(savings && { savings }),
       ...(plan && { ratePlan: { id: plan.id, name: plan.name } }),
     };
   };
+}
+
+/** The one thing of an apartment that is worth a word before its page is opened. */
+export function badgeOf({
+  bookingMode,
+  featured,
+}: Pick<InventoryItem, 'bookingMode' | 'featured'>): Pick<StaySearchResult, 'badge'> {
+  if (bookingMode === 'on-request') return { badge: 'on-request' };
+  return featured ? { badge: 'featured' } : {};
 }

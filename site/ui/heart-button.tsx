@@ -1,0 +1,44 @@
+import { useWishlist, wishlist } from '../lib/wishlist';
+import { messages } from '../messages/messages';
+import { Icon } from './icon';
+
+interface HeartButtonProps {
+  apartmentId: string;
+  /** Of the apartment. */
+  name: string;
+  /** On a photo a round button; elsewhere one with its word. */
+  kind: 'photo' | 'worded';
+}
+
+const KINDS = {
+  photo: 'size-11 justify-center rounded-full text-white hover:scale-110',
+  worded: 'min-h-11 gap-2 rounded-control px-3 text-sm font-semibold hover:bg-sand',
+};
+
+/** Keeps an apartment in the wishlist, or takes it out again. Useless without scripts, and not shown then. */
+export default function HeartButton({ apartmentId, name, kind }: HeartButtonProps) {
+  const isLiked = useWishlist().includes(apartmentId);
+  const t = messages().kept;
+  const icon = (
+    <Icon name={isLiked ? 'heart-filled' : 'heart'} className={isLiked ? 'size-6 text-danger' : 'size-6'} />
+  );
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={t.save(name)}
+      onClick={() => wishlist.set(apartmentId, !isLiked)}
+      className={`inline-flex items-center transition-transform duration-150 noscript:hidden ${KINDS[kind]}`}
+    >
+      {kind === 'photo' ? (
+        <span className="grid size-9 place-items-center rounded-full bg-white/92 text-ink shadow-soft">
+          {icon}
+        </span>
+      ) : (
+        <>
+          {icon} {t.saveShort}
+        </>
+      )}
+    </button>
+  );
+}
