@@ -121,3 +121,22 @@ test('the banner carries the endorsement except where a route leaves it out', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
+
+for (const path of ['/', '/ar']) {
+  test(`the header of ${path} keeps to one line in every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 768, 820, 912, 1023, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = page.getByRole('banner');
+      await expect.poll(() => header.evaluate(({ clientHeight }) => clientHeight)).toBe(64);
+      const wrapped = await header.evaluate((element) =>
+        [...element.querySelectorAll('a, button, summary')]
+          .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height > 48)
+          .map(({ textContent }) => textContent),
+      );
+      expect(wrapped, `wrapped at ${width}`).toEqual([]);
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow), `overflow at ${width}`).toBe(0);
+    }
+  });
+}

@@ -73,7 +73,7 @@ test('an operator abroad begins with the place, in an empty house, fills it from
   await expect(preview.getByText('Spree Lofts').first()).toBeVisible(VIEW);
   await expect(preview.locator('link[href="/brand/preview-7a1f3d-64042b-b8893b.css"]')).toBeAttached();
   await admin.getByRole('button', { name: 'Save' }).first().click();
-  await expect(admin.getByText('Saved. The site says it now.')).toBeVisible();
+  await expect(admin.getByText('Saved. The site shows it now.')).toBeVisible();
 
   await admin.getByRole('combobox', { name: 'Set up for' }).click();
   await admin.getByRole('option', { name: 'Berlin' }).click();

@@ -47,3 +47,57 @@ for (const [name, path] of [
     expect(await shifted()).toBeLessThan(LARGEST_SHIFT);
   });
 }
+
+test('the first screen of the home page holds heading and search, and the picture or the heading is its largest part', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('element' in entry && entry.element instanceof Element)
+          document.documentElement.dataset.largest = entry.element.tagName;
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('search')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('html')).toHaveAttribute('data-largest', /^(?:IMG|H1)$/);
+});
+
+test('the picture of an apartment moves from its card to its page and back, unless the guest wants no motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const shared = () =>
+        [...document.querySelectorAll<HTMLElement>('picture')].filter(
+          ({ style }) => style.getPropertyValue('view-transition-name') !== '',
+        ).length;
+      const before = shared();
+      const turn = start(update);
+      void turn.updateCallbackDone.then(
+        () => (document.documentElement.dataset.turn = `${before} to ${shared()}`),
+      );
+      return turn;
+    };
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/results/1');
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = (await card.innerText()).replace(/\s+/g, ' ');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('html')).toHaveAttribute('data-turn', '1 to 1');
+  await page.evaluate(() => delete document.documentElement.dataset.turn);
+  await page.goBack();
+  await expect(card).toHaveText(name);
+  await expect(page.locator('html')).toHaveAttribute('data-turn', '1 to 1');
+
+  await page.evaluate(() => delete document.documentElement.dataset.turn);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await page.locator('html').getAttribute('data-turn')).toBeNull();
+});

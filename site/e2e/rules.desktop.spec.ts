@@ -79,7 +79,7 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
     });
 
     await test.step('nights that nobody can book are opened with one click, and closed again', async () => {
-      await admin.getByRole('link', { name: 'Nights nobody can book' }).first().click();
+      await admin.getByRole('link', { name: 'Unsellable nights' }).first().click();
       const relax = admin.getByRole('button', { name: `Relax: ${ONE.name}, ${gap}` });
       await relax.click(VIEW);
       await expect(status.filter({ hasText: `${ONE.name}: guests can book` })).toBeVisible(VIEW);

@@ -36,8 +36,15 @@ export async function onRenderClient(pageContext: PageContextClient) {
     root = hydrateRoot(container, app);
     startClient('settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null);
   } else {
-    root ??= hydrateRoot(container, app);
-    root.render(app);
+    const shown = (root ??= hydrateRoot(container, app));
+    const render = (): void => shown.render(app);
+    // A changed filter is not a new page.
+    const from = shownPath;
+    if (from === undefined || from === pageContext.urlPathname) render();
+    else
+      await import('../app/page-turn').then(({ turnPage }) =>
+        turnPage(from, pageContext.urlPathname, render),
+      );
     // The first page came with its head: what writes others is loaded when there is one.
     void import('../app/show-head').then(({ showHead }) => showHead(pageContext));
     // A new page is read from its beginning; a changed filter is not a new page.

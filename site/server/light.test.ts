@@ -35,9 +35,9 @@ test('the light is that of the place, not of the server', () => {
 /** What a stylesheet says within the first block of a selector. */
 function tokensOf(css: string, selector: string): Tokens {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
-  );
+  const tokens: Record<string, string> = {};
+  for (const [, name = '', value = ''] of block.matchAll(/(--[\w-]+): ([^;]+);/g)) tokens[name] = value;
+  return tokens;
 }
 
 /** A token as `#rrggbb`: what it names looked up, what it mixes mixed as browsers do in sRGB. */

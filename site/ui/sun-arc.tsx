@@ -36,8 +36,7 @@ export function SunArc({ at, size = 'sign', className = 'w-7' }: SunArcProps) {
 /** Where the sun stands on its arc, as units of the picture. */
 export function sunAt(passed: number): { x: number; y: number } {
   const angle = Math.PI * passed;
-  const round = (number: number): number => Math.round(number * 10) / 10;
-  return { x: round(50 - 42 * Math.cos(angle)), y: round(52 - 42 * Math.sin(angle)) };
+  return { x: Math.round(50 - 42 * Math.cos(angle)), y: Math.round(52 - 42 * Math.sin(angle)) };
 }
 
 const TICK_MS = 5_000;
@@ -47,14 +46,11 @@ function everyTick(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * How much of the time between two instants (ISO 8601) has passed, of 1; a half on the server, which does not know
- * when it is read.
- */
-export function usePassed(from: string, until: string): number {
+/** How much of the time between two moments has passed, of 1; a half on the server, which does not know when it is read. */
+export function usePassed(from: number, until: number): number {
   return useSyncExternalStore(
     everyTick,
-    () => passedOf(Date.parse(from), Date.parse(until), Date.now()),
+    () => passedOf(from, until, Date.now()),
     () => 0.5,
   );
 }

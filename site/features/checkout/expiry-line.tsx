@@ -5,6 +5,8 @@ import { Link } from '../../ui/link';
 import { SunArc, usePassed } from '../../ui/sun-arc';
 import { useExpired, useExpiryText } from './use-expiry';
 
+const HALF_HOUR_MS = 30 * 60_000;
+
 interface ExpiryLineProps {
   /** Instant, ISO 8601. */
   expiresAt: string;
@@ -17,8 +19,9 @@ export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode
   const t = messages().checkout.expiry;
   const expired = useExpired(expiresAt);
   const text = useExpiryText(expiresAt) ?? t.until(formatInstant(expiresAt));
+  const end = Date.parse(expiresAt);
   // Half an hour is left when the sun is highest: it sets as the price expires.
-  const passed = usePassed(hourBefore(expiresAt), expiresAt);
+  const passed = usePassed(end - 2 * HALF_HOUR_MS, end);
   return (
     <p
       className={`flex min-h-6 items-center gap-2 text-sm tabular-nums ${expired ? 'font-semibold text-danger' : 'text-muted'}`}
@@ -36,9 +39,4 @@ export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode
       )}
     </p>
   );
-}
-
-function hourBefore(instant: string): string {
-  const at = Date.parse(instant);
-  return Number.isNaN(at) ? instant : new Date(at - 60 * 60_000).toISOString();
 }

@@ -7,7 +7,7 @@ test('each step is said with its last day and its amount, and what comes after t
     { until: '2027-01-04', percent: 0, amount: 0 },
   ]);
   expect(steps).toEqual([
-    { text: 'Cancel by Sat 5 Dec 2026: everything back, AED\u00a04,312', percent: 100 },
+    { text: 'Cancel by Sat 5 Dec 2026: full refund, AED\u00a04,312', percent: 100 },
     { text: 'Cancel by Mon 21 Dec 2026: 50% back, AED\u00a02,156', percent: 50 },
     { text: 'Later: no refund', percent: 0 },
   ]);

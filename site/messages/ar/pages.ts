@@ -61,7 +61,7 @@ export const reviews: Messages['reviews'] = {
   guestsRate: (brand, rating) => `تقييم الضيوف لـ ${brand}: ${rating} من 5`,
   onMarketplace: (count, marketplace) => `أكثر من ${reviewCounts.object(count)} على ${marketplace}`,
   readOn: (marketplace) => `اقرأ التقييمات على ${marketplace}`,
-  average: (count) => `من 5، استنادًا إلى ${reviewCounts.object(count)}`,
+  average: (count) => `من 5، استنادًا إلى ${reviewCounts.object(count)} على هذا الموقع`,
   stayed: (month) => `إقامة في ${month}`,
   stayedAt: (month) => `إقامة خلال ${month} في`,
 };

@@ -1,4 +1,4 @@
-import { plural } from 'booking-rules/shared/format/plural';
+import { formatCount, plural } from 'booking-rules/shared/format/plural';
 
 /** The pages on which guests and owners write to the business. */
 export const contact = {
@@ -13,7 +13,7 @@ export const contact = {
   lookUpAfter: '.',
   /** An email address and a phone number stand between these. */
   owners: {
-    beforeEmail: 'We answer within a working day. You can also write to',
+    beforeEmail: 'We answer messages within a working day. You can also write to',
     beforePhone: 'or call',
     after: '.',
   },
@@ -24,13 +24,13 @@ export const guides = {
   heading: 'Guides',
   by: (author: string) => `By ${author}`,
   checkedOn: (date: string) => `Checked on ${date}`,
-  readOn: 'Read on',
-  ofDay: (date: string) => `Guides of ${date}`,
+  readOn: 'Keep reading',
+  ofDay: (date: string) => `Guides from ${date}`,
   categories: 'Categories',
   /** Behind the name of a category, from its second page on. */
   page: (page: number) => `, page ${page}`,
   none: {
-    before: 'No guide yet. Meanwhile, have a look at',
+    before: 'There are no guides here yet. Meanwhile, have a look at',
     link: 'all apartments',
     after: '.',
   },
@@ -64,10 +64,10 @@ export const home = {
 export const reviews = {
   guestsRate: (brand: string, rating: number) => `Guests rate ${brand} ${rating} out of 5`,
   /** A number that is rounded down. */
-  onMarketplace: (count: number, marketplace: string) => `${count}+ reviews on ${marketplace}`,
+  onMarketplace: (count: number, marketplace: string) => `${formatCount(count)}+ reviews on ${marketplace}`,
   readOn: (marketplace: string) => `Read them on ${marketplace}`,
   /** After the average. */
-  average: (count: number) => `out of 5, from ${plural(count, 'review')}`,
+  average: (count: number) => `out of 5, from ${plural(count, 'review')} on this site`,
   stayed: (month: string) => `stayed in ${month}`,
   /** Before the name of the apartment. */
   stayedAt: (month: string) => `stayed in ${month} in`,

@@ -66,7 +66,7 @@ export const quote = {
   refunds: {
     ifPlansChange: 'If your plans change',
     policy: (name: string) => `Cancellation policy: ${name}`,
-    everything: (day: string, amount: string) => `Cancel by ${day}: everything back, ${amount}`,
+    everything: (day: string, amount: string) => `Cancel by ${day}: full refund, ${amount}`,
     part: (day: string, percent: number, amount: string) => `Cancel by ${day}: ${percent}% back, ${amount}`,
     never: 'No refund after booking',
     tooSoon: 'No refund for a stay that begins so soon',

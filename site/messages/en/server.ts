@@ -96,7 +96,7 @@ export const titles = {
     `Holiday apartments in ${area}${city === '' ? '' : `, ${city}`}, booked directly with ${brand}.`,
   category: (brand: string, name: string, page: number) => `${name}${pageOf(page)} · ${brand}`,
   categoryText: (brand: string, name: string) => `${name}: guides by ${brand}.`,
-  day: (brand: string, date: string) => `Guides of ${date} · ${brand}`,
+  day: (brand: string, date: string) => `Guides from ${date} · ${brand}`,
   contact: (brand: string) => `Contact us · ${brand}`,
   contactText: (brand: string) =>
     `Ask ${brand} about an apartment, a stay or anything else: by phone, by email or with the form.`,

@@ -37,7 +37,7 @@ test('the business is told without what nobody has filled in', async () => {
 
 test('policies are told in words, and which of them is the usual one', async () => {
   expect(await tableOf('cancellation')).toBe(
-    'Flexible (unless your booking names another) | Free until 7 days before arrival; then nothing',
+    'Flexible (unless your booking names another) | Free until 7 days before arrival; then no refund',
   );
 });
 

@@ -66,7 +66,8 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
 
   return (
     <Field {...{ label, error, hint }} className={props.className} htmlFor={id}>
-      <div className="flex gap-2" onFocus={() => void preparePhoneCheck()}>
+      {/* The country stands above the number where both would not be readable side by side. */}
+      <div className="flex flex-wrap gap-2" onFocus={() => void preparePhoneCheck()}>
         <select
           ref={country}
           name="phoneCountry"
@@ -74,7 +75,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
           autoComplete="country"
           value={value.country}
           onChange={(event) => change({ country: event.target.value })}
-          className={`${CONTROL_CLASS} select-chevron w-2/5! min-w-0 shrink-0 truncate pe-9!`}
+          className={`${CONTROL_CLASS} select-chevron w-auto! min-w-0 grow basis-68 truncate pe-9!`}
         >
           <optgroup label={t.oftenChosen}>
             {countries.filter(({ code }) => preferred.includes(code)).map(CountryOption)}
@@ -82,7 +83,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
           {others.length > 0 && <optgroup label={t.allCountries}>{others.map(CountryOption)}</optgroup>}
         </select>
         {/* Numbers run from left to right in every language, their country code first. */}
-        <div dir="ltr" className="relative min-w-0 flex-1">
+        <div dir="ltr" className="relative min-w-0 grow-2 basis-48">
           {national && calling !== undefined && (
             <span
               aria-hidden="true"

@@ -66,6 +66,6 @@ export const businessView: EditingView = {
     invoiceStart: ['First invoice', 'Where an earlier system stopped. Counts until the first one is issued.'],
     creditNoteStart: ['First credit note'],
     receiptStart: ['First receipt'],
-    footer: ['Last words', 'At the foot of every document.'],
+    footer: ['Closing text', 'At the foot of every document.'],
   },
 };

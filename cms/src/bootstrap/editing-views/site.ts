@@ -119,9 +119,12 @@ export const siteViews: readonly EditingView[] = [
       ],
     ],
     fields: {
-      logo: ['Logo', 'In place of the name in the header. Best 80 pixels high or more, on a clear ground.'],
+      logo: [
+        'Logo',
+        'In place of the name in the header. At least 80 pixels high works best, on a transparent background.',
+      ],
       logoOnDark: ['Logo on dark', 'For the footer. Without it, the name stands there.'],
-      icon: ['Icon', 'Square, best 512 pixels or more. For tabs, bookmarks and phones.'],
+      icon: ['Icon', 'Square, ideally 512 pixels or more. For tabs, bookmarks and phones.'],
       brandColour: [
         'Brand colour',
         'Of buttons and links, such as #0F5C5C. It has to be dark enough to be read on the page.',

@@ -2,16 +2,16 @@ import { describeTiers } from './cancellation';
 import { describeOffer } from './pricing/extra';
 
 test.each([
-  [[], 'Nothing comes back'],
+  [[], 'No refund'],
   [
     [
       { percent: 50, days: 7 },
       { percent: 100, days: 14 },
     ],
-    'Free until 14 days before arrival; 50% back until 7 days before; then nothing',
+    'Free until 14 days before arrival; 50% back until 7 days before; then no refund',
   ],
-  [[{ percent: 100, days: 1 }], 'Free until 1 day before arrival; then nothing'],
-  [[{ percent: 100, days: 0 }], 'Free until the day of arrival; then nothing'],
+  [[{ percent: 100, days: 1 }], 'Free until 1 day before arrival; then no refund'],
+  [[{ percent: 100, days: 0 }], 'Free until the day of arrival; then no refund'],
 ])('a policy of %j is told in words', (tiers, words) => {
   expect(describeTiers(tiers)).toBe(words);
 });

@@ -28,7 +28,7 @@ export const reservation = {
     show: 'Show my booking',
     notFound:
       "We couldn't find a booking with this reference and email address. Check both against our email.",
-    tooManyTries: 'Too many tries. Wait a minute, then try again.',
+    tooManyTries: 'Too many attempts. Wait a minute, then try again.',
   },
   facts: {
     yourStay: 'Your stay',
@@ -82,8 +82,8 @@ export const reservation = {
     print: 'Print',
     lines: 'Lines',
     again: 'Try again',
-    busy: 'Many documents are being made right now. Please try again in a few seconds.',
-    failed: 'The download did not work. Please try again.',
+    busy: "We're preparing a lot of documents right now. Please try again in a few seconds.",
+    failed: "The download didn't work. Please try again.",
   },
 };
 

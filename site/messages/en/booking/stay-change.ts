@@ -32,13 +32,13 @@ export const stayChange = {
     const nights = parts.flatMap(([count, what]) => (count > 0 ? [`${plural(count, 'night')} ${what}`] : []));
     return `${nights.join(', ')}; ${plural(guests, 'guest')}.`;
   },
-  comesBack: (percent: number) => `Under your terms ${percent}% of nights given up comes back today.`,
+  comesBack: (percent: number) => `Under your terms, we refund ${percent}% of the nights you give up today.`,
   /** @param kept what stays of them, in sentences */
   keptExtras: (kept: string) => `Your extras: ${kept.replace('They stay', 'they stay')}`,
   due: {
-    manual: (amount: string) => `${amount} is then to be paid by bank transfer, as this page then says.`,
-    'on-arrival': (amount: string) => `${amount} is then to be paid when you arrive.`,
-    stripe: (amount: string) => `${amount} is then to be paid by card, with the button on this page.`,
+    manual: (amount: string) => `You then pay ${amount} by bank transfer. This page will say how.`,
+    'on-arrival': (amount: string) => `You then pay ${amount} when you arrive.`,
+    stripe: (amount: string) => `You then pay ${amount} by card, with the button on this page.`,
   },
   back: {
     toCard: (amount: string) => `${amount} goes back to your card.`,

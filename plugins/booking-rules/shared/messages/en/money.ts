@@ -16,14 +16,14 @@ export const money = {
   },
   /** A policy of cancellation, first step to last. */
   tiers: {
-    nothing: 'Nothing comes back',
+    nothing: 'No refund',
     steps: (steps: readonly { percent: number; days: number }[]) => {
       const said = steps.map(({ percent, days }, index) => {
         const size = percent === 100 ? 'free' : `${percent}% back`;
         const before = `${plural(days, 'day')} before${index === 0 ? ' arrival' : ''}`;
         return `${size} until ${days === 0 ? 'the day of arrival' : before}`;
       });
-      const all = [...said, 'then nothing'].join('; ');
+      const all = [...said, 'then no refund'].join('; ');
       return all.charAt(0).toUpperCase() + all.slice(1);
     },
   },

@@ -81,7 +81,7 @@ export const paper = {
     ifYouCancel: 'If you cancel',
     noRefund: 'No refund.',
     later: 'Later: no refund.',
-    all: (day: string, amount: string) => `By ${day}: ${amount}, everything back.`,
+    all: (day: string, amount: string) => `By ${day}: ${amount}, full refund.`,
     partBack: (day: string, amount: string, percent: number) => `By ${day}: ${amount}, ${percent}% back.`,
     pleaseNote: 'Please note',
     noTaxInvoice: 'This confirmation is not a tax invoice.',

@@ -3,7 +3,7 @@ export const business = {
   title: 'Your business',
   subtitle: 'Names, look, contact and bank: what the site, emails and invoices say',
   save: 'Save',
-  saved: 'Saved. The site says it now.',
+  saved: 'Saved. The site shows it now.',
   site: {
     title: 'Your site',
     note: 'As guests will see it with what you type. Nothing changes for them until you save.',
@@ -23,9 +23,9 @@ export const business = {
   place: {
     title: 'Place',
     noneYet:
-      'No place is chosen yet. Is yours not below? Then fill in country, currency and time zone with the other site settings.',
+      "No place is chosen yet. If yours isn't listed, fill in country, currency and time zone in the other site settings.",
     elsewhere: (city: string) =>
-      `You are in ${city}, which is none of those below. That is fine: its settings are with the other site settings.`,
+      `You are in ${city}, which isn't listed below. That's fine: its settings are with the other site settings.`,
     current: (name: string) => `You are in ${name}.`,
     setUpFor: 'Set up for',
     setUpForHint: 'Before the first reservation. You see what it does before anything is changed.',
@@ -40,7 +40,7 @@ export const business = {
     addsAreas: 'Adds areas',
     legalPages: 'Words for legal pages, as drafts to have checked',
     kept: 'Stays as it is',
-    notes: 'Look at this afterwards',
+    notes: 'Check these afterwards',
     apply: (name: string) => `Set up for ${name}`,
     applyQuestion: (name: string) => `Set up for ${name}?`,
     applyNote: 'Guests see it at once. With the first reservation, currency and time zone are fixed.',
@@ -50,11 +50,12 @@ export const business = {
   look: {
     title: 'Look',
     logo: 'Logo',
-    logoHint: 'In place of the name in the header. Best 80 pixels high or more, on a clear ground.',
+    logoHint:
+      'In place of the name in the header. At least 80 pixels high works best, on a transparent background.',
     logoOnDark: 'Logo on dark',
     logoOnDarkHint: 'For the footer. Without it, the name stands there.',
     icon: 'Icon',
-    iconHint: 'Square, best 512 pixels or more. For tabs, phones and this panel.',
+    iconHint: 'Square, ideally 512 pixels or more. For tabs, phones and this panel.',
     brandColour: 'Brand colour',
     brandColourHint: 'Of buttons and links. Leave empty for the usual one.',
     accentColour: 'Accent colour',
@@ -80,7 +81,7 @@ export const business = {
   },
   hours: {
     title: 'Opening hours',
-    none: 'None are given: guests read that you answer around the clock.',
+    none: 'No hours set: guests see that you answer around the clock.',
     days: 'Days',
     from: 'From',
     until: 'Until',
@@ -110,7 +111,7 @@ export const business = {
     licenceNumber: 'Licence number',
     email: 'Email for invoices',
     phone: 'Phone for invoices',
-    footer: 'Last words',
+    footer: 'Closing text',
     footerHint: 'At the foot of every document.',
   },
   elsewhere: {
@@ -125,7 +126,7 @@ export const business = {
     promotions: 'Banner and promotions',
     promotionsNote: 'The promotion that the banner shows, and its words.',
     terms: 'Fees and taxes',
-    termsNote: 'What is charged beside the nights.',
+    termsNote: 'What is charged on top of the nights.',
     numbers: 'Numbers of invoices',
     numbersNote: 'When invoices are issued, and how they are numbered.',
   },

@@ -171,7 +171,7 @@ export const calendar = {
     notConnected:
       "They were sold on another channel. Its calendar isn't connected, so repeat any change made there here.",
     bookedOn: (channel: string) => `They were booked on ${channel}.`,
-    hint: 'Change them on the channel: the change arrives here by itself.',
+    hint: 'Change them on the channel: the change arrives here automatically.',
     kinds: {
       stay: (channel: string) => `A guest has booked on ${channel}.`,
       block: (channel: string) => `Closed by hand on ${channel}.`,

@@ -102,7 +102,7 @@ export const channels = {
     freed: (nights: number, channel: string) =>
       `${plural(nights, 'night')} of ${channel} released. Guests can book what is free now.`,
     notSure: (channel: string) =>
-      `Not sure? Check ${channel} first. If the nights come back, this ends by itself.`,
+      `Not sure? Check ${channel} first. If the nights come back, this resolves itself.`,
   },
   settings: {
     title: 'Settings',

@@ -4,7 +4,7 @@ import { plural } from 'booking-rules/shared/format/plural';
 export const explain = {
   title: 'Try a stay',
   subtitle: 'Whether a guest can book it, what it costs, and which rules decide',
-  gaps: 'Nights nobody can book',
+  gaps: 'Unsellable nights',
   form: {
     label: 'A stay',
     checkIn: 'Check-in',

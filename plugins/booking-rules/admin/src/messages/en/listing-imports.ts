@@ -53,7 +53,7 @@ export const listingImports = {
     subtitle: (state: string, rows: number) => `${state} · ${plural(rows, 'row')}`,
     sent: (at: string, by: string) => `Sent ${at} by ${by}`,
     changeColumns: 'Change the columns',
-    problem: 'The import could not go on',
+    problem: "The import couldn't continue",
     notes: 'About the file',
     remove: 'Remove',
     removed: (file: string) => `${file} was removed`,
@@ -89,7 +89,7 @@ export const listingImports = {
     stop: 'Stop',
     leave: 'You can leave this page meanwhile.',
     leaveImport:
-      'You can leave this page meanwhile. What is written stays when you stop, and the import can go on later.',
+      'You can leave this page meanwhile. What is written stays when you stop, and you can continue the import later.',
   },
   result: {
     asDrafts: (drafts: number) => `${formatCount(drafts)} as drafts`,

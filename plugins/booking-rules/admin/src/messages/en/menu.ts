@@ -20,7 +20,7 @@ export const menu = {
     rates: 'Rates',
     terms: 'Terms, fees and taxes',
     tryAStay: 'Try a stay',
-    gaps: 'Nights nobody can book',
+    gaps: 'Unsellable nights',
     figures: 'Reports',
     monthEnd: 'Month-end',
     owners: 'Owners',

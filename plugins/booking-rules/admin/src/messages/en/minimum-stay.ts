@@ -47,7 +47,7 @@ export const minimumStay = {
   },
   /** Free nights that nobody can book. */
   gaps: {
-    title: 'Nights nobody can book',
+    title: 'Unsellable nights',
     subtitle: 'Free nights between two stays in the next six months that no guest can book under your rules',
     opened: (apartment: string, days: string) => `${apartment}: guests can book ${days} now.`,
     undo: 'Undo',

@@ -71,7 +71,7 @@ export const owners = {
   manage: {
     title: 'Owners',
     subtitle: (month: string) => `What owners get for ${month}`,
-    none: 'There are no owners yet: say under Content Manager → Ownership whose an apartment is.',
+    none: 'There are no owners yet. Set whose each apartment is under Content Manager → Ownership.',
     owner: 'Owner',
     remove: 'Remove',
     removeExpense: (note: string) => `Remove ${note}`,

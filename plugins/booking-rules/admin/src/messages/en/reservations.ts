@@ -3,7 +3,7 @@ import { plural } from 'booking-rules/shared/format/plural';
 /** What the pages of reservations say, their money apart. */
 export const reservations = {
   title: 'Reservations',
-  subtitle: 'Every stay that guests have asked for or booked',
+  subtitle: 'All bookings and booking requests',
   found: (counts: { reservations: number; nights: number; leftOut: number }, total: string) => {
     const leftOut = counts.leftOut > 0 ? ` (${counts.leftOut} cancelled or expired not counted)` : '';
     return `${plural(counts.reservations, 'reservation')}, ${plural(counts.nights, 'night')}, ${total} in total${leftOut}`;

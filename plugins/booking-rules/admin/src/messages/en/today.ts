@@ -12,11 +12,11 @@ export const today = {
       short: 'Waiting',
       empty: 'Nothing is waiting.',
     },
-    refunds: { title: 'Refunds to make', short: 'Refunds', empty: 'No refunds wait for you.' },
+    refunds: { title: 'Refunds to make', short: 'Refunds', empty: 'No refunds to make.' },
     deposits: {
       title: 'Deposits to release or keep',
       short: 'Deposits',
-      empty: 'No deposit of a stay that is over waits for you.',
+      empty: 'No deposits to release or keep.',
     },
     owed: {
       title: 'Money due',

@@ -49,7 +49,7 @@ export const parts = {
     later: 'Later',
     none: 'no refund',
     by: (day: string) => `By ${day}`,
-    all: (amount: string) => `${amount}, everything back`,
+    all: (amount: string) => `${amount}, full refund`,
     part: (amount: string, percent: number) => `${amount}, ${percent}% back`,
   },
   online: {
