@@ -29,7 +29,7 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
           />,
           <TwoLines key="about" first={labelForTopic(row)} second={labelForStay(row) ?? ''} />,
           <Box key="message" maxWidth="36rem">
-            <Typography ellipsis tag="p" title={row.message}>
+            <Typography ellipsis tag="p" title={row.message} dir="auto">
               {row.message}
             </Typography>
           </Box>,
