@@ -18,6 +18,17 @@ test('a guest switches to Arabic on the phone, stays on the page, and goes on in
   await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', 'ar');
   await expectSoundPage(page);
 
+  await page.getByRole('button', { name: 'اختر التواريخ' }).first().click();
+  const dialog = page.getByRole('dialog');
+  // What leads back points to the right.
+  await expect(dialog.getByRole('button', { name: 'الشهر السابق' }).locator('svg')).toHaveCSS(
+    'scale',
+    '-1 1',
+  );
+  await expectSoundPage(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
   await page.getByLabel('القائمة', { exact: true }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/apartment\//);

@@ -14,6 +14,7 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
   return (
     <DataTable
       caption={title}
+      stacks
       columns={[t.from, t.about, t.message, t.state].map((heading) => ({ heading }))}
       rows={rows.map((row) => ({
         key: row.reference,
