@@ -43,8 +43,8 @@ const ZONES = [
   {
     name: 'e2e',
     path: '^site/e2e/',
-    imports: ['shared', 'contracts', 'scripts', 'stand-ins'],
-    because: 'journeys see what a guest sees',
+    imports: ['shared', 'contracts', 'scripts', 'stand-ins', 'database'],
+    because: 'journeys see what a guest sees; they start servers, also with a copy of a database',
   },
   {
     name: 'site',

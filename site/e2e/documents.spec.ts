@@ -1,4 +1,5 @@
 import { formatFullAmount } from 'booking-rules/shared/format/money';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { expect, test } from './journey.js';
 import { bookProven } from './steps/book.js';
 import { download, textOf } from './steps/download.js';
@@ -10,6 +11,17 @@ import { stayIn } from './steps/stays.js';
 
 /** No other journey books these days of it. */
 const APARTMENT = 'studio-near-metro-jlt';
+/** What the tax number of a company is called, and how it looks. */
+const TAX_NUMBER = {
+  emirates: {
+    ...{ label: 'TRN', hint: 'A TRN has 15 digits' },
+    ...{ typed: '100 1234 5678 9003', printed: 'TRN 100123456789003' },
+  },
+  elsewhere: {
+    ...{ label: 'VAT number', hint: 'A VAT number has 5 to 20 letters and digits' },
+    ...{ typed: 'DE 123 456 789', printed: 'DE123456789' },
+  },
+};
 
 test('a guest has the invoice made out to a company, gets it by email and downloads it', async ({
   page,
@@ -25,12 +37,13 @@ test('a guest has the invoice made out to a company, gets it by email and downlo
 
   await page.getByRole('button', { name: 'Bill to a company…' }).click();
   const form = page.getByRole('dialog', { name: 'Bill to a company' });
-  await form.getByLabel('TRN').fill('123');
+  const tax = placeOfBusiness().country === 'AE' ? TAX_NUMBER.emirates : TAX_NUMBER.elsewhere;
+  await form.getByLabel(tax.label).fill('123');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('A TRN has 15 digits')).toBeVisible();
+  await expect(form.getByText(tax.hint)).toBeVisible();
   await form.getByLabel('Company').fill('شركة Acme Trading');
   await form.getByLabel('Address').fill('Floor 3\nDubai');
-  await form.getByLabel('TRN').fill('100 1234 5678 9003');
+  await form.getByLabel(tax.label).fill(tax.typed);
   await expectSoundPage(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Billed to شركة Acme Trading.')).toBeVisible();
@@ -50,7 +63,7 @@ test('a guest has the invoice made out to a company, gets it by email and downlo
   const number = file.suggestedFilename().replace('.pdf', '');
   expect(names).toContain(`${number}.pdf`);
   const words = await textOf(file);
-  for (const said of [number, 'Acme Trading', 'TRN 100123456789003', formatFullAmount(total), 'Lina Aziz'])
+  for (const said of [number, 'Acme Trading', tax.printed, formatFullAmount(total), 'Lina Aziz'])
     expect(words).toContain(said);
   await invoice.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /Invoice$/ })).toBeVisible();

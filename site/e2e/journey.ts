@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { ConsoleGuard, type ExpectedAnswer } from './console-guard.js';
+import { startBerlin } from './steps/berlin.js';
 
 interface Journey {
   /** Announces an answer that is no success, so that the browser's own line about it is no failure. */
@@ -11,8 +12,27 @@ interface Journey {
   consoleGuard: ConsoleGuard;
 }
 
+interface JourneyOptions {
+  /** Where the business is: in the demo's place, or in another that the same journeys have to lead through. */
+  city: 'Dubai' | 'Berlin';
+  /** Address of its server. */
+  houseUrl: string;
+}
+
 /** A test of the site in which whatever a page says on its console, or throws, is a failure. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, JourneyOptions>({
+  city: ['Dubai', { option: true, scope: 'worker' }],
+  houseUrl: [
+    async ({ city }, use) => {
+      if (city === 'Dubai') return use(process.env.JOURNEY_URL ?? '');
+      const house = await startBerlin();
+      await use(house.url);
+      await house.stop();
+    },
+    // Until a copy of the demo has moved.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ houseUrl }, use) => use(houseUrl),
   consoleGuard: [
     async ({ context }, use) => {
       const guard = new ConsoleGuard();
@@ -47,3 +67,4 @@ export const test = base.extend<Journey>({
 });
 
 export { expect } from '@playwright/test';
+export type { JourneyOptions };

@@ -1,5 +1,6 @@
 import { expect, test } from './journey.js';
 import { expectSoundPage } from './steps/sound-page.js';
+import { quoteFor, stayIn } from './steps/stays.js';
 
 test('a guest switches to Arabic on the phone, stays on the page, and goes on in Arabic', async ({
   page,
@@ -18,8 +19,42 @@ test('a guest switches to Arabic on the phone, stays on the page, and goes on in
   await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', 'ar');
   await expectSoundPage(page);
 
+  await page.getByRole('button', { name: 'اختر التواريخ' }).first().click();
+  const dialog = page.getByRole('dialog');
+  // What leads back points to the right.
+  await expect(dialog.getByRole('button', { name: 'الشهر السابق' }).locator('svg')).toHaveCSS(
+    'scale',
+    '-1 1',
+  );
+  await expectSoundPage(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
   await page.getByLabel('القائمة', { exact: true }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/apartment\//);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+/** One of each kind, but for those that other journeys lead to in Arabic. */
+const KINDS = [
+  ...['', '/apartments/dubai-marina', '/category/dubai-guide', '/blog/getting-around-dubai', '/contact'],
+  ...['/about-us', '/property-management', '/terms', '/cookies', '/cancellation-policy', '/sign-in'],
+  ...['/register', '/forgot-password', '/reservation', '/thank-you', '/summary'],
+];
+
+test('every kind of page is accessible in Arabic, checkout and what is not found among them', async ({
+  page,
+  request,
+  expectAnswer,
+}) => {
+  test.slow();
+  const quote = await quoteFor(request, 'one-bedroom-lake-view-jlt', stayIn(190, 3));
+  for (const path of [...KINDS, `/summary?quote=${quote.number}`]) {
+    await page.goto(`/ar${path}`);
+    await expectSoundPage(page);
+  }
+  expectAnswer(404, '/ar/nothing-here');
+  await page.goto('/ar/nothing-here');
+  await expectSoundPage(page);
 });

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '../../scripts/steps/browser.mjs';
+import type { JourneyOptions } from './journey.js';
+import { JOURNEYS_ABROAD } from './journeys-abroad.js';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const executablePath = process.env.CHROMIUM_PATH;
 
 /**
  * Journeys in a real browser against the production server, which `global-setup.ts` starts for them. They run
- * on a phone and on a wide screen, but for those whose name says on which of them.
+ * on a phone and on a wide screen, but for those whose name says on which of them; some of them once more in
+ * another country.
  */
-export default defineConfig({
+export default defineConfig<object, JourneyOptions>({
   testDir: '.',
   outputDir: root('test-results'),
   globalSetup: './global-setup.ts',
@@ -33,13 +36,25 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['engines/**', '*.desktop.spec.ts'],
+      testIgnore: ['engines/**', '*.desktop.spec.ts', '*.abroad.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: ['engines/**', '*.phone.spec.ts'],
+      testIgnore: ['engines/**', '*.phone.spec.ts', '*.abroad.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'berlin',
+      testIgnore: 'engines/**',
+      grep: new RegExp(JOURNEYS_ABROAD.join('|')),
+      // They share one server.
+      workers: 1,
+      // A phone whose clock is nine hours behind the place.
+      use: {
+        ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+        ...{ city: 'Berlin', timezoneId: 'America/Los_Angeles' },
+      },
     },
   ],
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { nightsOf, type Stay } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
 import { turnTo } from './steps/date-picker.js';
-import { fillGuest, reserveButton, REFERENCE } from './steps/guest-form.js';
+import { fillGuest, localPhone, reserveButton, REFERENCE } from './steps/guest-form.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';
 import { filsIn, readPrice } from './steps/prices.js';
@@ -23,6 +24,7 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   expectAnswer,
 }, { project }) => {
   test.slow();
+  const { city, currency } = placeOfBusiness();
   const stay = stayIn(project.name === 'phone' ? FREE.phone : FREE.desktop, 5);
 
   await page.goto('/');
@@ -54,9 +56,10 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   const discount = price.lines.find(({ label }) => label.startsWith('VACATIONER25'))?.amount ?? 0;
   expect(discount).toBeLessThan(0);
   const before = full.lines.reduce((sum, { amount }) => sum + amount, 0);
-  const vat = (lines: typeof full.lines) => lines.find(({ label }) => label.startsWith('VAT'))?.amount ?? 0;
-  // VAT is charged on what is left, so it falls with the nights.
-  expect(price.total).toBe(before + discount - vat(full.lines) + vat(price.lines));
+  const taxes = (lines: typeof full.lines) =>
+    lines.reduce((sum, { label, amount }) => sum + (/^(?:VAT|City tax)/.test(label) ? amount : 0), 0);
+  // A share is charged of what is left, so it falls with the nights.
+  expect(price.total).toBe(before + discount - taxes(full.lines) + taxes(price.lines));
   await expectSoundPage(page);
   await box.getByRole('link', { name: 'Reserve' }).click();
 
@@ -81,10 +84,11 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
     await expect(page.getByLabel('First name')).toHaveValue('Layla');
     await expect(page.getByLabel('Message to us')).toHaveValue('We land at nine in the evening.');
   });
-  await page.getByLabel('Phone').fill('050 123');
+  const phone = localPhone();
+  await page.getByLabel('Phone').fill(phone.incomplete);
   await reserveButton(page).click();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/complete phone number \(United Arab/);
-  await page.getByLabel('Phone').fill('050 123 4567');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(phone.refusal);
+  await page.getByLabel('Phone').fill(phone.atHome);
   await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(price.total)}`);
   await reserveButton(page).click();
 
@@ -96,7 +100,7 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
   await expect(shown).toHaveText(REFERENCE);
   const reference = await shown.innerText();
   await expect(page.getByText(/^Open the link in our email by/)).toBeVisible();
-  await expect(page.getByText(/^Pay AED\s[\d,.]+ by .* Dubai time$/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Pay ${currency}\\s[\\d,.]+ by .* ${city} time$`))).toBeVisible();
   expectAnswer(429, `/api/reservations/${reference}/address-link`);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(
@@ -111,7 +115,9 @@ test('a guest finds an apartment, sees its true price, reserves it, and nobody e
     await page.goto(linkIn(mail, '/reservation'));
     await expectSoundPage(page);
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
-    await expect(page.getByText(/^These nights are held for you until .* Pay AED/)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^These nights are held for you until .* Pay ${currency}`)),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bank details' })).toBeVisible();
     await expectSoundPage(page);
   });

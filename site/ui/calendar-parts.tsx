@@ -34,9 +34,10 @@ function CalendarDay({ day, modifiers, children, ...button }: DayButtonProps) {
   );
 }
 
-// Its orientation is that of the page already: the picker is told the direction.
+// The picker places what leads back and on by the direction of the page, but says left for back in either.
 function CalendarChevron({ orientation }: ChevronProps) {
-  return <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} className="size-5" />;
+  const name = orientation === 'left' ? 'chevron-left' : 'chevron-right';
+  return <Icon name={name} className="size-5 rtl:-scale-x-100" />;
 }
 
 /** The parts that differ from react-day-picker's own. */

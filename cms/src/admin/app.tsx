@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { wearBrand } from './brand/wear-brand';
-import { hideParts, keepOverviewForAdministrators } from './hidden-parts';
+import { keepOverviewForAdministrators, mendParts } from './mended-parts';
 import { ALL_MESSAGES, type AdminMessages } from './messages';
 import { guardPanel } from './second-factor/panel-gate';
 
@@ -23,7 +23,7 @@ export default {
     translations: { en: translationsOf(ALL_MESSAGES.en), ar: translationsOf(ALL_MESSAGES.ar) },
   },
 
-  bootstrap: hideParts,
+  bootstrap: mendParts,
   register(app: StrapiApp): void {
     guardPanel(app);
     wearBrand(app);

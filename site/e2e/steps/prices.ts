@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 /** What a price box says, in fils. */
 export interface ShownPrice {
@@ -7,11 +8,10 @@ export interface ShownPrice {
   total: number;
 }
 
-const AMOUNT = /([−-]?)\s*AED\s*([\d,]+)(?:\.(\d\d))?/;
-
-/** The amount in a text like `−AED 1,312.50`, in fils. */
+/** The amount in a text like `−AED 1,312.50`, in the currency of the place, in fils. */
 export function filsIn(text: string): number {
-  const found = AMOUNT.exec(text);
+  const amount = new RegExp(`([−-]?)\\s*${placeOfBusiness().currency}\\s*([\\d,]+)(?:\\.(\\d\\d))?`);
+  const found = amount.exec(text);
   if (!found) throw new Error(`No amount in “${text}”`);
   const [, sign, dirhams = '', fils = '0'] = found;
   return (sign === '' ? 1 : -1) * (Number(dirhams.replaceAll(',', '')) * 100 + Number(fils));

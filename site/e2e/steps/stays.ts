@@ -5,7 +5,7 @@ import { ask } from './ask.js';
 import { addDays, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 
-/** Today in Dubai, as the site counts it. */
+/** Today at the property, as the site counts it. */
 export function today(): Day {
   return localDay(new Date());
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
@@ -70,7 +71,7 @@ function placeOf(address: string | null, district: string): string {
   const parts = address === null ? [] : [address];
   if (address === null || !address.includes(district)) parts.push(district);
   const isNamed = city === '' || (address !== null && parts.at(-1)?.endsWith(city));
-  if (!isNamed) parts.push(city);
+  if (!isNamed) parts.push(cityName(city));
   return messages().apartment.location.address(parts);
 }
 

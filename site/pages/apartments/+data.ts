@@ -4,6 +4,7 @@ import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
 import { sharePicture } from '../../lib/page-meta';
 import { areaPath } from './area-path';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { serverMessages } from '../../messages/all-languages';
 
@@ -21,7 +22,7 @@ export async function data(pageContext: PageContextServer) {
   const { titles } = serverMessages();
   const meta: PageMeta = {
     title: titles.area(brand, district.name, page),
-    description: district.intro || titles.areaText(brand, district.name, placeOfBusiness().city),
+    description: district.intro || titles.areaText(brand, district.name, cityName(placeOfBusiness().city)),
     noindex: search.length > 1,
     canonical: areaPath(district.slug, page),
     languages: district.languages,

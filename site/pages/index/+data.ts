@@ -5,6 +5,7 @@ import type { PageMeta } from '../../lib/page-meta';
 import { sharePicture } from '../../lib/page-meta';
 import { dateless, readSearch } from '../../lib/search-query';
 import { fillSections } from '../sections/fill-sections';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { serverMessages } from '../../messages/all-languages';
 
@@ -23,7 +24,7 @@ export async function data({ api, urlParsed }: PageContextServer) {
   const asked = readSearch(params);
   const query = datesProblem(params, today) === null ? asked : dateless(asked);
   const meta: PageMeta = {
-    title: page?.seo.title ?? serverMessages().titles.home(brand, placeOfBusiness().city),
+    title: page?.seo.title ?? serverMessages().titles.home(brand, cityName(placeOfBusiness().city)),
     description: page?.seo.description ?? page?.intro ?? tagline,
     ...(page && { languages: page.languages }),
     ...sharePicture(page?.seo.photo, page?.photo),

@@ -4,6 +4,7 @@ import { useData } from '../../lib/page-context';
 import { searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import type { Data } from './+data';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../../messages/messages';
 
@@ -14,7 +15,7 @@ export function Page() {
   return (
     <>
       <Container className="pt-4 pb-3 sm:pt-8 sm:pb-6">
-        <h1 className="text-2xl sm:text-4xl">{t.heading(placeOfBusiness().city)}</h1>
+        <h1 className="text-2xl sm:text-4xl">{t.heading(cityName(placeOfBusiness().city))}</h1>
         {/* On phones the pill says when, and each card what its price includes. */}
         <p className="mt-2 text-muted max-sm:hidden noscript:block!">
           {start && end ? t.dates(formatDay(start), formatDay(end)) : t.chooseDates}

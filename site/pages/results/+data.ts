@@ -4,6 +4,7 @@ import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
 import type { SiteApi } from '../../api/site-api';
 import { areaPath } from '../apartments/area-path';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { serverMessages } from '../../messages/all-languages';
 
@@ -16,7 +17,7 @@ export async function data(pageContext: PageContextServer) {
   const found = await findStays(api, new URLSearchParams(search), page);
   if (found === null) throw notFound(pageContext);
   const { brand } = await api.settings();
-  const { city } = placeOfBusiness();
+  const city = cityName(placeOfBusiness().city);
   const { titles } = serverMessages();
   const area = await areaAlone(api, new URLSearchParams(search));
   const meta: PageMeta = {

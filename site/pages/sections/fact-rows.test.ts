@@ -1,3 +1,4 @@
+import { writtenIn } from 'booking-rules/shared/format/language';
 import type { LegalFacts } from '../../api/site-api';
 import { factTable, withFacts, type FactSource } from './fact-rows';
 
@@ -27,6 +28,13 @@ async function tableOf(
 test('a text is filled in from the business, and says where something is missing', () => {
   expect(withFacts('{{business}}, {{ address }}, {{phone}} {{unknown}}', FACTS)).toBe(
     'Harbour Homes, 1 Quay Street, Dubai, [not filled in yet] {{unknown}}',
+  );
+});
+
+test('in a text that is read from the right each fact is held together', () => {
+  const facts = { ...FACTS, phone: '+971 4 555 0142' };
+  expect(writtenIn('ar', () => withFacts('{{phone}} أو {{email}}', facts))).toBe(
+    '\u2068+971 4 555 0142\u2069 أو \u2068hello@harbour.example\u2069',
   );
 });
 

@@ -1,4 +1,5 @@
 import { describeTiers } from 'booking-rules/shared/domain/cancellation';
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import type { FactsSection } from '../../api/content-page';
 import type { LegalFacts, SiteApi, SiteSettings } from '../../api/site-api';
 import { BROWSER_STORAGE } from '../../lib/browser-storage';
@@ -49,8 +50,13 @@ export function withFacts(text: string, facts: LegalFacts): string {
   };
   const { missing } = serverMessages().facts;
   return text.replaceAll(PLACEHOLDER, (place, name: string) =>
-    name in known ? known[name] || missing : place,
+    name in known ? heldTogether(known[name] || missing) : place,
   );
+}
+
+/** A fact that is not torn apart by the words around it: Latin letters and phone numbers, read from the right. */
+function heldTogether(fact: string): string {
+  return isRightToLeft() ? `\u2068${fact}\u2069` : fact;
 }
 
 function businessRows(facts: LegalFacts): string[][] {
@@ -64,7 +70,7 @@ function businessRows(facts: LegalFacts): string[][] {
     [t.licenceNumber, facts.licenceNumber],
     [t.taxNumber, facts.taxNumber],
   ];
-  return rows.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return rows.flatMap(([name, value]) => (value === null ? [] : [[name, heldTogether(value)]]));
 }
 
 function policyRows({ policies }: LegalFacts): string[][] {

@@ -67,18 +67,22 @@ function Reserved({ reference }: { reference: string }) {
               >
                 <Icon name="receipt-text" className="size-4" /> {expected ? t.seeOrCancel : t.see}
               </Link>
-              <Link
-                href={`tel:${phone.replaceAll(' ', '')}`}
-                className="inline-flex min-h-11 items-center gap-2 hover:underline"
-              >
-                <Icon name="phone" className="size-4" /> <span dir="ltr">{phone}</span>
-              </Link>
-              <Link
-                href={`mailto:${email}?subject=${encodeURIComponent(t.mailSubject(reference))}`}
-                className="inline-flex min-h-11 items-center gap-2 hover:underline"
-              >
-                <Icon name="mail" className="size-4" /> {email}
-              </Link>
+              {phone !== '' && (
+                <Link
+                  href={`tel:${phone.replaceAll(' ', '')}`}
+                  className="inline-flex min-h-11 items-center gap-2 hover:underline"
+                >
+                  <Icon name="phone" className="size-4" /> <span dir="ltr">{phone}</span>
+                </Link>
+              )}
+              {email !== '' && (
+                <Link
+                  href={`mailto:${email}?subject=${encodeURIComponent(t.mailSubject(reference))}`}
+                  className="inline-flex min-h-11 items-center gap-2 hover:underline"
+                >
+                  <Icon name="mail" className="size-4" /> {email}
+                </Link>
+              )}
             </p>
           </>
         }

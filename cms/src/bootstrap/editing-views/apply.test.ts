@@ -32,6 +32,9 @@ const HIDDEN = new Set([
   'posts',
 ]);
 
+/** The same in every language. */
+const NAMES = new Set(['IBAN', 'SWIFT']);
+
 describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
   'the editing view of %s',
   (uid, view) => {
@@ -46,6 +49,12 @@ describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
 
     it('has a label for every field of its form', () => {
       expect(inForm.filter((field) => !view.fields[field]?.[0])).toEqual([]);
+    });
+
+    it('has labels that are told in Arabic too', () => {
+      const labels = Object.values(view.fields).map(([label]) => label);
+      const arabic = choiceMessagesIn('ar');
+      expect(labels.filter((label) => !(label in arabic) && !NAMES.has(label))).toEqual([]);
     });
 
     it('lists and names entries by fields that exist', () => {

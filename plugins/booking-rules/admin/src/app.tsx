@@ -1,17 +1,9 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Layouts, Page, useIsMobile, SubNav } from '@strapi/strapi/admin';
-import { createGlobalStyle } from 'styled-components';
 import { usePermittedSections } from './landing';
 import { SECTIONS } from './sections';
 import { messages } from './messages/messages';
-
-/** Strapi's tables begin at the left, in whatever direction they are read. */
-const FromTheRight = createGlobalStyle`
-  html[dir='rtl'] :is(td, th) {
-    text-align: start;
-  }
-`;
 
 /** Everything under `/admin/plugins/booking-rules`. */
 export function App() {
@@ -19,7 +11,6 @@ export function App() {
   const [first] = usePermittedSections().flatMap(({ pages }) => pages);
   return (
     <Layouts.Root sideNav={isPhone ? null : <Navigation />}>
-      <FromTheRight />
       <Routes>
         {SECTIONS.flatMap(({ pages }) => pages).map(({ path, permissions, Component }) => (
           <Route

@@ -3,7 +3,7 @@ import { Calendar, PriceTag } from '@strapi/icons';
 import 'booking-rules/shared/messages/all-languages';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { choiceMessagesIn } from 'booking-rules/shared/format/choice-labels';
-import { showWordsInLists } from './content-fields/words-in-lists';
+import { showWordsInContent } from './content-fields/words-in-lists';
 import { OutlinePanel } from './publishing/outline-panel';
 import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
 import { SchedulePanel } from './publishing/schedule-panel';
@@ -77,7 +77,7 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {
-    showWordsInLists(app);
+    showWordsInContent(app);
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
     contentManager.addEditViewSidePanel([ReadinessPanel, SchedulePanel, OutlinePanel]);
   },

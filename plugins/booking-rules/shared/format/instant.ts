@@ -1,5 +1,6 @@
 import { localClock } from '../domain/local-day';
 import { DAY_MS, fromDayNumber } from '../domain/stay';
+import { cityName } from './city';
 import { formatDay } from './day';
 import { currentLanguage } from './language';
 import { placeOfBusiness } from './place';
@@ -24,7 +25,7 @@ export function formatClock(instant: string): string {
 
 /** The clocks that a time is of, as people say it: `Dubai time`; `local time` where no place is chosen yet. */
 export function clockName(): string {
-  const { city } = placeOfBusiness();
+  const city = cityName(placeOfBusiness().city);
   if (currentLanguage() === 'ar') return city === '' ? 'بالتوقيت المحلي' : `بتوقيت ${city}`;
   return city === '' ? 'local time' : `${city} time`;
 }

@@ -95,7 +95,7 @@ test('Arabic has its own words for days, months and money, with the digits of th
   expect(formatMonth('2027-01')).toBe('يناير 2027');
   expect(weekdayName(0)).toBe('الأحد');
   expect(formatStay({ checkIn: '2026-12-30', checkOut: '2027-01-02' })).toMatch(/30 ديسمبر.*2 يناير/);
-  expect(formatInstant('2026-11-21T11:04:00Z')).toBe('السبت، 21 نوفمبر 2026، 15:04 بتوقيت Dubai');
+  expect(formatInstant('2026-11-21T11:04:00Z')).toBe('السبت، 21 نوفمبر 2026، 15:04 بتوقيت دبي');
   expect(formatAmount(431_250)).toMatch(/4,312\.50.*د\.إ/);
   expect(formatAmount(431_200)).not.toContain('.00');
   expect(formatCount(3_519)).toBe('3,519');

@@ -1,4 +1,5 @@
 import type { Day } from '../domain/stay';
+import { cityName } from '../format/city';
 import type { Place } from '../format/place';
 import { staffMessages, type StaffMessages } from '../messages/messages';
 
@@ -64,7 +65,7 @@ function placeCheck({ place: { city, currency, timeZone }, unchosen }: HouseFact
   const say = staffMessages().goingLive.place;
   const done = unchosen.length === 0;
   const needed = unchosen.map((need) => say.needed[need]);
-  const text = done ? say.done(city, currency, timeZone) : say.open(needed, currency, timeZone);
+  const text = done ? say.done(cityName(city), currency, timeZone) : say.open(needed, currency, timeZone);
   return { id: 'place', title: say.title, done, text, link: PLACE };
 }
 

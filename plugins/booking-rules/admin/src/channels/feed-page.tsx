@@ -1,13 +1,12 @@
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import { BackButton } from '@strapi/strapi/admin';
 import type { FeedView } from 'booking-rules/contracts/channels/channels';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
-import { Page, TwoColumns } from '../components/page';
+import { BackLink, Page, TwoColumns } from '../components/page';
 import { Facts, Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { formatAge } from '../format/age';
@@ -33,7 +32,7 @@ export function FeedPage() {
     <Page
       title={feed ? `${feed.channelName} · ${feed.apartmentName}` : t.title}
       subtitle={feed ? (describeTrouble(feed) ?? t.inStep) : ''}
-      navigation={<BackButton fallback="/plugins/booking-rules/channels" />}
+      navigation={<BackLink fallback="/plugins/booking-rules/channels" />}
     >
       <QueryResult query={query}>
         {({ data }) => (

@@ -37,6 +37,10 @@ const STACKED = css`
       text-align: end;
     }
 
+    &&& td.whole {
+      white-space: normal;
+    }
+
     &&& td:has(> :only-child:empty) {
       display: none;
     }

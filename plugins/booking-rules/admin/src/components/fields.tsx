@@ -94,6 +94,9 @@ export function StayDaysFields({ field }: { field: FieldOf<Stay> }) {
   );
 }
 
+/** What is typed is shown from where it begins, in whatever language the panel is; before that a field is the panel's. */
+const directionOfTyped = (value: string) => (value === '' ? undefined : 'auto');
+
 /** A line of text. */
 export function TextField({
   value,
@@ -106,6 +109,7 @@ export function TextField({
     <LabelledField {...common}>
       <TextInput
         type={type}
+        dir={directionOfTyped(value)}
         value={value}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
@@ -131,6 +135,7 @@ export function LongTextField({
   return (
     <LabelledField {...common}>
       <Textarea
+        dir={directionOfTyped(value)}
         value={value}
         maxLength={maxLength}
         placeholder={placeholder}

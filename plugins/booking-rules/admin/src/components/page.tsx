@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Layouts, Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
+import { BackButton, Layouts, Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { Box, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft, ArrowRight } from '@strapi/icons';
+import { styled } from 'styled-components';
 import { isRightToLeft } from 'booking-rules/shared/format/language';
 import { messages } from '../messages/messages';
 
@@ -55,6 +56,22 @@ export function TwoColumns({ columns }: { columns: readonly [ReactNode, ReactNod
 export const BackArrow = () => (isRightToLeft() ? <ArrowRight /> : <ArrowLeft />);
 /** Points to what comes next. */
 export const OnwardArrow = () => (isRightToLeft() ? <ArrowLeft /> : <ArrowRight />);
+
+/** Strapi's arrow points to the left, in whatever direction its words are read. */
+const Turned = styled.div`
+  [dir='rtl'] & svg {
+    transform: scaleX(-1);
+  }
+`;
+
+/** Leads back to where somebody came from, or to a page of the panel where they came from nowhere. */
+export function BackLink({ fallback }: { fallback: string }) {
+  return (
+    <Turned>
+      <BackButton fallback={fallback} />
+    </Turned>
+  );
+}
 
 /** On a phone the menu is a page of its own: this leads back to it. */
 export function PhoneMenuLink() {

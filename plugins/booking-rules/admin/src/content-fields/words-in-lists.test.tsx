@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import { writtenIn } from 'booking-rules/shared/format/language';
 import { renderInPanel } from '../../tests/render';
-import { namedFilters, withWords, type ListColumn } from './words-in-lists';
+import { namedFilters, withToldLabels, withWords, type ListColumn } from './words-in-lists';
 
 function cellOf(column: ListColumn, row: Record<string, unknown>): string {
   const { cellFormatter } = withWords(column);
@@ -23,6 +24,22 @@ test('an amount is shown in money', () => {
 test('a text stays with Strapi', () => {
   const column = { name: 'name', attribute: { type: 'string' } };
   expect(withWords(column)).toBe(column);
+});
+
+test('fields of lists, forms and their components are called in the language of the panel, renamed ones as they are', () => {
+  const form = {
+    layout: [[[{ label: 'Bedrooms' }, { label: 'Chambres' }]]],
+    components: { 'section.text': { layout: [[{ label: 'Picture’s side' }]], settings: { icon: 'text' } } },
+  };
+  const column = { name: 'bedrooms', label: 'Bedrooms', attribute: { type: 'integer' } };
+  expect([withToldLabels(form), withWords(column)]).toEqual([form, column]);
+  expect(writtenIn('ar', () => [withToldLabels(form), withWords(column)])).toEqual([
+    {
+      layout: [[[{ label: 'غرف النوم' }, { label: 'Chambres' }]]],
+      components: { 'section.text': { layout: [[{ label: 'جهة الصورة' }]], settings: { icon: 'text' } } },
+    },
+    { ...column, label: 'غرف النوم' },
+  ]);
 });
 
 test('a filter that goes by the name of a field is not offered, and those of every entry have words', () => {

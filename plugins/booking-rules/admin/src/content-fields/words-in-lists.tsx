@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Typography } from '@strapi/design-system';
-import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
+import { choiceLabel, toldWords } from 'booking-rules/shared/format/choice-labels';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';
 
 /** A column of a list of the content manager. */
 export interface ListColumn {
   name: string;
+  label?: unknown;
   attribute: { type: string; customField?: string };
   cellFormatter?: (row: Record<string, unknown>) => ReactNode;
 }
@@ -18,9 +19,24 @@ export interface ListFilter {
   label: unknown;
 }
 
+/** A field of a form of the content manager, as its layout has it. */
+interface FormField {
+  label: unknown;
+}
+type Rows = readonly (readonly FormField[])[];
+/** The layout of such a form: its rows, of which dynamic zones make panels of their own, and those of its components. */
+export interface FormLayout {
+  layout: readonly Rows[];
+  components: Readonly<Record<string, { layout: Rows }>>;
+}
+
 interface Columns {
   displayedHeaders: readonly ListColumn[];
   layout: unknown;
+}
+interface Form {
+  layout: FormLayout;
+  query: unknown;
 }
 interface Filters {
   displayedFilters: readonly ListFilter[];
@@ -29,9 +45,10 @@ interface Filters {
 
 /**
  * Lists of the content manager show choices in words and amounts in money, and offer no filter that goes by the name
- * of a field: what an editor has nothing to do with has no label of its own.
+ * of a field: what an editor has nothing to do with has no label of its own. Lists and forms call their fields in the
+ * language of the panel.
  */
-export function showWordsInLists({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
+export function showWordsInContent({ registerHook }: Pick<StrapiApp, 'registerHook'>): void {
   registerHook('Admin/CM/pages/ListView/inject-column-in-table', ({ displayedHeaders, layout }: Columns) => ({
     displayedHeaders: displayedHeaders.map(withWords),
     layout,
@@ -40,10 +57,36 @@ export function showWordsInLists({ registerHook }: Pick<StrapiApp, 'registerHook
     displayedFilters: namedFilters(displayedFilters),
     layout,
   }));
+  registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', ({ layout, query }: Form) => ({
+    layout: withToldLabels(layout),
+    query,
+  }));
 }
 
-/** The column as it was, or with cells in words. */
-export function withWords(column: ListColumn): ListColumn {
+/** The form with its labels in the language of the moment: they are kept in English. */
+export function withToldLabels<Layout extends FormLayout>(form: Layout): Layout {
+  const rowsOf = (rows: Rows): Rows => rows.map((row) => row.map(withToldLabel));
+  return {
+    ...form,
+    layout: form.layout.map(rowsOf),
+    components: Object.fromEntries(
+      Object.entries(form.components).map(([uid, { layout, ...more }]) => [
+        uid,
+        { ...more, layout: rowsOf(layout) },
+      ]),
+    ),
+  };
+}
+
+function withToldLabel<Labelled extends { label?: unknown }>(field: Labelled): Labelled {
+  if (typeof field.label !== 'string') return field;
+  const label = toldWords(field.label);
+  return label === field.label ? field : { ...field, label };
+}
+
+/** The column with its heading in the language of the moment, and with cells in words where they would be none. */
+export function withWords(kept: ListColumn): ListColumn {
+  const column = withToldLabel(kept);
   const format = formatterOf(column.attribute);
   if (!format) return column;
   return {
@@ -65,7 +108,7 @@ function formatterOf({ type, customField }: ListColumn['attribute']): ((value: u
 export function namedFilters(filters: readonly ListFilter[]): ListFilter[] {
   const ofEveryEntry: Readonly<Record<string, string>> = messages().publishing.filters;
   return filters.flatMap((filter) => {
-    const label = ofEveryEntry[filter.name] ?? filter.label;
+    const { label } = withToldLabel({ label: ofEveryEntry[filter.name] ?? filter.label });
     return label === filter.name || filter.name === 'id' || filter.name === 'documentId'
       ? []
       : [{ ...filter, label }];

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Flex, Grid } from '@strapi/design-system';
-import { BackButton } from '@strapi/strapi/admin';
 import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
 import { GuestPanel } from './guest-panel';
 import { EnquiryState } from './enquiry-state';
@@ -10,7 +9,7 @@ import { ReplyForm } from './reply-form';
 import { Thread } from './thread';
 import { labelForTopic } from './labels';
 import { QueryResult } from '../components/query-result';
-import { Page } from '../components/page';
+import { BackLink, Page } from '../components/page';
 import { useApiQuery } from '../api/use-api-query';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { messages } from '../messages/messages';
@@ -24,7 +23,7 @@ export function EnquiryPage() {
     <Page
       title={found?.name ?? messages().enquiries.page.title}
       subtitle={found ? `${reference} · ${labelForTopic(found)}` : reference}
-      navigation={<BackButton fallback="/plugins/booking-rules/enquiries" />}
+      navigation={<BackLink fallback="/plugins/booking-rules/enquiries" />}
     >
       <QueryResult query={query}>
         {({ data }) => <Enquiry key={data.reference} enquiry={data} onDone={query.reload} />}

@@ -14,6 +14,7 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
   return (
     <DataTable
       caption={title}
+      stacks
       columns={[t.from, t.about, t.message, t.state].map((heading) => ({ heading }))}
       rows={rows.map((row) => ({
         key: row.reference,
@@ -29,7 +30,7 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryView[] }) {
           />,
           <TwoLines key="about" first={labelForTopic(row)} second={labelForStay(row) ?? ''} />,
           <Box key="message" maxWidth="36rem">
-            <Typography ellipsis tag="p" title={row.message}>
+            <Typography ellipsis tag="p" title={row.message} dir="auto">
               {row.message}
             </Typography>
           </Box>,

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { BackButton } from '@strapi/strapi/admin';
 import type { ListingImport } from 'booking-rules/contracts/setup/listing-imports';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
 import { ConfirmDialog } from '../components/dialogs';
-import { Page } from '../components/page';
+import { BackLink, Page } from '../components/page';
 import { Panel, RefusalNote } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
@@ -38,7 +37,7 @@ export function ImportPage() {
     <Page
       title={found?.fileName ?? t.unnamed}
       subtitle={found ? t.subtitle(states[found.state], found.rows) : ''}
-      navigation={<BackButton fallback={PAGE} />}
+      navigation={<BackLink fallback={PAGE} />}
     >
       <QueryResult query={query}>{({ data }) => <Steps listing={data} onDone={reload} />}</QueryResult>
     </Page>

@@ -7,6 +7,7 @@ import { describeRule } from 'booking-rules/shared/domain/pricing/charge-rule';
 import { describeDiscount, type Promotion } from 'booking-rules/shared/domain/pricing/promotion';
 import { describeOffer } from 'booking-rules/shared/domain/pricing/extra';
 import { describeRatePlan } from 'booking-rules/shared/domain/pricing/rate-plan';
+import { lineLabel } from 'booking-rules/shared/explain/line-label';
 import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { useApiQuery } from '../api/use-api-query';
@@ -90,7 +91,7 @@ function TermsInForce({
             const size =
               plan.percent === 0
                 ? t.ratePlans.usualRates
-                : describeRatePlan(plan).replace(`${plan.name}: `, '');
+                : lineLabel({ kind: 'rate-plan', label: describeRatePlan(plan) }).replace(/^.*: /s, '');
             const policy = terms.policies.find(({ id }) => id === plan.policy);
             const said = [
               size,
@@ -177,7 +178,9 @@ function Part({ title, lines, empty, add }: PartProps): ReactNode {
         {lines.map(([name, said, edit]) => (
           <Flex tag="li" key={name} gap={4} paddingBottom={2} justifyContent="space-between">
             <Box minWidth={0}>
-              <Typography fontWeight="bold">{name}</Typography>
+              <Typography tag="bdi" fontWeight="bold">
+                {name}
+              </Typography>
               <Typography textColor="neutral600">{` · ${said}`}</Typography>
             </Box>
             {edit}

@@ -1,4 +1,3 @@
-import { BackButton } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { letterheadLines } from 'booking-rules/shared/domain/documents/letterhead';
@@ -6,7 +5,7 @@ import type { PrintedBlock, PrintedPage } from 'booking-rules/shared/domain/docu
 import { useApiQuery } from '../api/use-api-query';
 import { DataTable } from '../components/data-table';
 import { DownloadButton } from '../components/download';
-import { Page } from '../components/page';
+import { BackLink, Page } from '../components/page';
 import { PrintSheet, SheetActions } from '../components/print-sheet';
 import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
@@ -22,7 +21,7 @@ export function DocumentPage() {
     <Page
       title={name}
       subtitle={t.ofReservation(reference)}
-      navigation={<BackButton fallback={`/plugins/booking-rules/reservations/${reference}`} />}
+      navigation={<BackLink fallback={`/plugins/booking-rules/reservations/${reference}`} />}
       actions={
         <SheetActions>
           <DownloadButton

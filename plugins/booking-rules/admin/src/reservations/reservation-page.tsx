@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { Flex, Typography } from '@strapi/design-system';
-import { BackButton } from '@strapi/strapi/admin';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { QueryResult } from '../components/query-result';
-import { Page, TwoColumns } from '../components/page';
+import { BackLink, Page, TwoColumns } from '../components/page';
 import { Panel } from '../components/panel';
 import { ReservationActions } from '../components/reservation/reservation-actions';
 import { StateBadge } from '../components/reservation/state-badge';
@@ -27,7 +26,7 @@ export function ReservationPage() {
     <Page
       title={found ? `${found.guest.firstName} ${found.guest.lastName}` : t.title}
       subtitle={found ? summaryOf(found) : reference}
-      navigation={<BackButton fallback="/plugins/booking-rules/reservations" />}
+      navigation={<BackLink fallback="/plugins/booking-rules/reservations" />}
     >
       <QueryResult query={query}>
         {({ data }) => (

@@ -11,6 +11,7 @@ import { useApiQuery } from '../api/use-api-query';
 import { groupConflicts } from '../components/channels/conflict-groups';
 import { Conflicts } from '../components/channels/conflicts';
 import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../messages/messages';
 
@@ -26,7 +27,7 @@ export function TodayPage() {
   const query = useApiQuery('GET /booking-rules/today');
   const day = query.data ? formatDay(query.data.data.today) : '';
   return (
-    <Page title={t.title} subtitle={t.subtitle(day, placeOfBusiness().city)}>
+    <Page title={t.title} subtitle={t.subtitle(day, cityName(placeOfBusiness().city))}>
       <QueryResult query={query}>
         {({ data }) => (
           <>

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { AuditQuery, AuditRow, AuditTrail, FieldChange } from '../../../contracts/audit';
 import { addDays } from '../../../shared/domain/stay';
 import { localInstant } from '../../../shared/domain/local-day';
+import { toldWords } from '../../../shared/format/choice-labels';
 import { inTransaction } from '../platform/transaction';
 import { AUDIT } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
@@ -177,14 +178,14 @@ function detailsOf(row: StoredChange): { changes?: FieldChange[]; [more: string]
   };
 }
 
-/** The labels under which fields are edited. */
+/** The labels under which fields are edited, in the language of whoever reads. */
 async function labelsOf(strapi: Core.Strapi, subjects: readonly string[]): Promise<Labels> {
   const service = strapi.plugin('content-manager').service<ContentTypes>('content-types');
   const labels = new Map<string, ReadonlyMap<string, string>>();
   for (const uid of subjects.filter((subject) => subject in strapi.contentTypes)) {
     const { metadatas } = await service.findConfiguration({ uid });
     const pairs = Object.entries(metadatas).flatMap(([field, { edit }]): [string, string][] =>
-      edit?.label === undefined ? [] : [[field, edit.label]],
+      edit?.label === undefined ? [] : [[field, toldWords(edit.label)]],
     );
     labels.set(uid, new Map(pairs));
   }

@@ -1,5 +1,6 @@
 import type { PlacePreview } from '../../../contracts/setup/places';
 import { basisOfWords } from '../../../shared/domain/pricing/charge-rule';
+import { cityName } from '../../../shared/format/city';
 import { weekdayName } from '../../../shared/format/day';
 import { currentLanguage } from '../../../shared/format/language';
 import { minorDigitsOf, type Place } from '../../../shared/format/place';
@@ -115,7 +116,7 @@ function settingsThatChange({ place, weekendNights }: PlacePack, before: Before)
   const chosen = (what: PlaceNeed, from: string) => (before.unchosen.includes(what) ? say.notChosen : from);
   const lines = [
     { what: say.country, from: chosen('country', countryName(is.country)), to: countryName(place.country) },
-    { what: say.city, from: is.city || say.notChosen, to: place.city },
+    { what: say.city, from: cityName(is.city) || say.notChosen, to: cityName(place.city) },
     { what: say.currency, from: chosen('currency', is.currency), to: place.currency },
     { what: say.timeZone, from: chosen('timeZone', is.timeZone), to: place.timeZone },
     {

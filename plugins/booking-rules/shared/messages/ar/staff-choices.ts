@@ -1,4 +1,5 @@
 import type { StaffMessages } from '../messages';
+import { labels } from './staff-labels';
 
 export const choices: StaffMessages['choices'] = {
   // What is charged for.
@@ -67,6 +68,7 @@ export const choices: StaffMessages['choices'] = {
 };
 
 export const keptWords: StaffMessages['keptWords'] = {
+  ...labels,
   // Choices of the content types.
   ...{ 'Each stay': 'كل إقامة', 'Each guest': 'كل ضيف', 'Each night': 'كل ليلة' },
   ...{ 'Each guest and night': 'كل ضيف وليلة', 'Each bedroom and night': 'كل غرفة نوم وليلة' },

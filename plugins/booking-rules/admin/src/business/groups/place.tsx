@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import type { PlaceChoice, PlacePreview } from 'booking-rules/contracts/setup/places';
 import { useApi } from '../../api/client';
@@ -30,11 +31,11 @@ function PlaceForm({ places, onApplied }: { places: readonly PlaceChoice[]; onAp
   const [slug, setSlug] = useState('');
   const current = places.find((place) => place.current);
   const { city } = placeOfBusiness();
-  const elsewhere = city === '' ? t.noneYet : t.elsewhere(city);
+  const elsewhere = city === '' ? t.noneYet : t.elsewhere(cityName(city));
   return (
     <>
       <Typography tag="p" textColor="neutral600">
-        {current ? t.current(current.name) : elsewhere}
+        {current ? t.current(cityName(current.name)) : elsewhere}
       </Typography>
       <ChoiceField
         label={t.setUpFor}
@@ -43,7 +44,7 @@ function PlaceForm({ places, onApplied }: { places: readonly PlaceChoice[]; onAp
         width="100%"
         value={slug}
         onChange={setSlug}
-        options={places.map((place) => [place.slug, place.name] as const)}
+        options={places.map((place) => [place.slug, cityName(place.name)] as const)}
       />
       {slug === '' ? null : (
         <Preview
@@ -70,7 +71,7 @@ function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
       // From now on the panel counts in another currency, by other clocks.
       await loadPlace();
       onApplied();
-      return t.applied(data.name);
+      return t.applied(cityName(data.name));
     });
   return (
     <QueryResult query={query}>
@@ -87,10 +88,10 @@ function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
           {data.refusal === null ? (
             <Box>
               <ConfirmDialog
-                button={<Button loading={busy !== null}>{t.apply(data.name)}</Button>}
-                title={t.applyQuestion(data.name)}
+                button={<Button loading={busy !== null}>{t.apply(cityName(data.name))}</Button>}
+                title={t.applyQuestion(cityName(data.name))}
                 back={t.back}
-                confirm={t.apply(data.name)}
+                confirm={t.apply(cityName(data.name))}
                 variant="default"
                 onConfirm={() => void apply()}
               >
@@ -98,7 +99,7 @@ function Preview({ slug, onApplied }: { slug: string; onApplied: () => void }) {
               </ConfirmDialog>
             </Box>
           ) : (
-            <RefusalNote title={t.refused(data.name)} reasons={data.refusal} />
+            <RefusalNote title={t.refused(cityName(data.name))} reasons={data.refusal} />
           )}
         </>
       )}

@@ -98,7 +98,7 @@ export const GridNames = memo(function GridNames({
         const rooms = bedrooms === 0 ? t.studio : t.bedrooms(bedrooms);
         return (
           <div key={apartmentId} className="name" title={name} style={{ top: (first + index) * ROW_HEIGHT }}>
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
             <span className="what">
               {[...(listed ? [] : [t.unlisted]), district.name, rooms, t.guests(capacity)].join(' · ')}
             </span>

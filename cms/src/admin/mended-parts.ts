@@ -8,16 +8,28 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 const HIDDEN = `
 [role='tab'][id$='-trigger-url'] { display: none; }
 div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: none; }`;
+/**
+ * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, and what stands at the end
+ * of an input, such as the arrows of a number, for which it keeps room at the right.
+ */
+const FROM_THE_RIGHT = `
+html[dir='rtl'] :is(td, th) { text-align: start; }
+html[dir='rtl'] input[style*='padding-right'] {
+  padding-left: 4.8rem !important;
+  padding-right: 0 !important;
+}
+html[dir='rtl'] input[style*='padding-right']:first-child { padding-right: 1.6rem !important; }
+html[dir='rtl'] input[style*='padding-right'] + div { left: 1.6rem; right: auto; }`;
 /** The same as the tab, in the menus of the media library, whose words Strapi has in no other language of ours. */
 const FROM_ADDRESS = 'File upload from URL';
 
 /**
  * Takes files by address out of the panel (the server fetches none for anybody, and the panel may ask no other server)
- * and Strapi's banners. Menus are put at the end of the page when they open.
+ * and Strapi's banners, and lays out what is read from the right. Menus are put at the end of the page when they open.
  */
-export function hideParts(): void {
+export function mendParts(): void {
   const style = document.createElement('style');
-  style.textContent = HIDDEN;
+  style.textContent = HIDDEN + FROM_THE_RIGHT;
   document.head.append(style);
   new MutationObserver(() => {
     for (const item of document.querySelectorAll<HTMLElement>('[role=menuitem]')) {
