@@ -34,7 +34,9 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
   return (
     <Container>
       <div className="flex items-center gap-2">
-        <SearchForm query={query} amenities={amenities} />
+        <div className="min-w-0 flex-1">
+          <SearchForm query={query} amenities={amenities} />
+        </div>
         <div className="md:hidden">
           <Suspense>
             <FilterButton query={query} amenities={amenities} />

@@ -72,7 +72,7 @@ export const search = {
     tooFar: 'Those dates are too far ahead to book yet.',
   },
   filters: {
-    heading: (count: number) => (count > 0 ? `Filters and sort (${count})` : 'Filters and sort'),
+    heading: 'Filters and sort',
     open: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
     title: 'Filters',
     clear: 'Clear all',
@@ -88,10 +88,8 @@ export const search = {
     applied: 'Applied filters',
     /** Before the name of a filter, for screen readers. */
     remove: 'Remove:',
-    area: 'Area',
     allAreas: 'All areas',
     bedrooms: 'Bedrooms',
-    anyBedrooms: 'Any bedrooms',
     sortBy: 'Sort by',
     sorts: SORTS,
     show: 'Show apartments',
