@@ -215,9 +215,10 @@ describe('dates that may move', () => {
     await manager.block({ apartmentId, ...stay });
     expect(await total()).toBeNull();
     const { body } = await askFor({ ...dates, flexibleDays: '3', priceSteps: '5' });
+    expect(body.data[0]?.total).toBeGreaterThan(0);
     const later = stayIn(33, 3);
     expect(body).toMatchObject({
-      data: [{ apartmentId, nights: 3, total: expect.any(Number) }],
+      data: [{ apartmentId, nights: 3 }],
       meta: { prices: { counts: [1, 0, 0, 0, 0] } },
     });
     expect([stayIn(27, 3).checkIn, later.checkIn]).toContain(body.data[0]?.checkIn);

@@ -54,7 +54,7 @@ export function Hero({ title, intro, photo, search }: HeroProps) {
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/80 via-ink/50 via-50% to-ink/5" />
       {/* From its top on phones: one that is still being read would move up with each field that comes. */}
-      <Container className="flex min-h-[min(560px,calc(100svh-160px))] flex-col pt-24 pb-6 sm:min-h-140 sm:pb-10 md:justify-end">
+      <Container className="flex min-h-[min(460px,calc(100svh-160px))] flex-col pt-24 pb-6 sm:min-h-140 sm:pb-10 md:justify-end">
         <h1
           id="hero-heading"
           {...spoken(title)}

@@ -4,13 +4,13 @@ import { hasDates } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { FoundStays } from './find-stays';
-import { SearchForm } from './search-form';
 import { StayList } from './stay-list';
 import { messages } from '../../messages/messages';
 
 // Most dates can be searched, and most searches find something.
 const Notice = lazy(async () => ({ default: (await import('../../ui/notice')).Notice }));
 const EmptyResults = lazy(() => import('./empty-results'));
+const SearchForm = lazyWhenIdle(async () => ({ default: (await import('./search-form')).SearchForm }));
 const FilterButton = lazyWhenIdle(async () => ({
   default: (await import('./result-tools')).FilterButton,
 }));
@@ -35,7 +35,9 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
     <Container>
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
-          <SearchForm query={query} amenities={amenities} />
+          <Suspense>
+            <SearchForm query={query} amenities={amenities} />
+          </Suspense>
         </div>
         <div className="md:hidden">
           <Suspense>
