@@ -27,6 +27,10 @@ export function Dropdown({ label, children, buttonClass, panelClass, onOpen }: D
       document.removeEventListener('focusin', closeUnlessInside);
     };
   }, []);
+  // It may have been opened before the page came alive.
+  useEffect(() => {
+    if (details.current?.open) onOpen?.();
+  }, [onOpen]);
   return (
     <details
       ref={details}

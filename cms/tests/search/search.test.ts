@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { create, createApartment, remove, UID, update, writeSingle } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { send } from '../fixture/http';
+import { ask, send } from '../fixture/http';
 import { managerOf, type StayManager } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
 import { within } from '../fixture/within';
@@ -120,6 +120,22 @@ describe('within a second search knows', () => {
     await soon(null, { amenities: 'search-gym' });
   });
 
+  test('whom an apartment takes, and how it is booked', async () => {
+    const filters = { district: 'search-area', availabilityGuestNumber: '3' };
+    const family = { ...filters, children: '2', infants: '1' };
+    await soon(expect.any(Number), family);
+    expect(await total({ ...filters, pets: '1' })).toBeNull();
+    await update(UID.apartment, apartment, { petsWelcome: true, childrenWelcome: false });
+    await soon(expect.any(Number), { ...filters, pets: '1' });
+    expect(await total(family)).toBeNull();
+    expect(await total({ ...filters, bookingMode: 'on-request' })).toBeNull();
+    await update(UID.apartment, apartment, { childrenWelcome: true, bookingMode: 'on-request' });
+    await soon(expect.any(Number), { ...family, bookingMode: 'on-request', beds: '2' });
+    expect(await total({ ...filters, beds: '3' })).toBeNull();
+    await update(UID.apartment, apartment, { petsWelcome: false, bookingMode: 'instant' });
+    await soon(expect.any(Number));
+  });
+
   test('an apartment that comes and goes, with the nights it had', async () => {
     await manager.block({ apartmentId, ...stay });
     await server.strapi.documents(UID.apartment).unpublish({ documentId: apartment });
@@ -188,4 +204,70 @@ test('search finds what the rules accept of all apartments, at the totals of the
       expect(meta.pagination.total).toBe(expected.length);
     }),
   );
+});
+
+describe('dates that may move', () => {
+  const dates = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
+  const askFor = (query: Record<string, string>) =>
+    ask(server.url, 'GET /api/stays', { query: { district: 'search-area', ...query } });
+
+  test('find another stay of as many nights, with its dates and total', async () => {
+    await manager.block({ apartmentId, ...stay });
+    expect(await total()).toBeNull();
+    const { body } = await askFor({ ...dates, flexibleDays: '3', priceSteps: '5' });
+    expect(body.data[0]?.total).toBeGreaterThan(0);
+    const later = stayIn(33, 3);
+    expect(body).toMatchObject({
+      data: [{ apartmentId, nights: 3 }],
+      meta: { prices: { counts: [1, 0, 0, 0, 0] } },
+    });
+    expect([stayIn(27, 3).checkIn, later.checkIn]).toContain(body.data[0]?.checkIn);
+    await manager.free({ apartmentId, ...stay });
+  });
+
+  test('may be a week of a month', async () => {
+    const month = inDays(60).slice(0, 7);
+    const { body } = await askFor({ flexibleMonth: month, flexibleStay: 'week' });
+    expect(body).toMatchObject({ data: [{ apartmentId, nights: 7 }] });
+    expect(body.data[0]?.checkIn?.slice(0, 7)).toBe(month);
+  });
+
+  test.each([
+    ['days without dates', { flexibleDays: '2' }],
+    ['more days than three', { ...dates, flexibleDays: '4' }],
+    ['a month without a kind of stay', { flexibleMonth: '2027-03' }],
+    ['a month beside dates', { ...dates, flexibleMonth: '2027-03', flexibleStay: 'week' }],
+    ['no month', { flexibleMonth: '2027-13', flexibleStay: 'week' }],
+    ['children alone', { availabilityGuestNumber: '2', children: '2' }],
+    ['a hundred dogs', { pets: '100' }],
+    ['a histogram of a thousand steps', { priceSteps: '1000' }],
+  ])('are refused with %s', async (_, query) => {
+    expect((await askFor(query)).status).toBe(400);
+  });
+});
+
+test('a party too large for one home is offered two that are free on its dates', async () => {
+  await createApartment('search-flat-beside', { district: area, capacity: 3 });
+  await within(SOON_MS, async () =>
+    expect(engineOf(server.strapi).inventory.find('search-flat-beside')).not.toBeNull(),
+  );
+  const dates = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
+  const query = { district: 'search-area', availabilityGuestNumber: '7', ...dates };
+  const { body } = await ask(server.url, 'GET /api/stays', { query });
+  expect(body).toMatchObject({
+    data: [],
+    meta: {
+      together: {
+        largest: 4,
+        near: 'area',
+        capacity: 7,
+        homes: [
+          { home: { apartmentId }, guests: 4 },
+          { home: { apartmentId: 'search-flat-beside' }, guests: 3 },
+        ],
+      },
+    },
+  });
+  const { total: sum, homes = [] } = body.meta.together ?? {};
+  expect(homes.reduce((all, { home }) => all + (home.total ?? 0), 0)).toBe(sum);
 });

@@ -80,7 +80,7 @@ function labelWithout({ kind, label }: SearchCondition): string {
     bedrooms: t.anyBedrooms,
     beds: t.without(label),
     instant: t.without(label),
-    pets: t.without(label),
+    pets: t.withoutPets,
     price: t.anyPrice,
     amenity: t.without(label),
   };

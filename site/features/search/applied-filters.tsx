@@ -6,7 +6,7 @@ import { staysHref } from './go-to-search';
 import { messages } from '../../messages/messages';
 
 /** What is said, and changed, in the fields of a search. */
-const IN_FIELDS: SearchCondition['kind'][] = ['dates', 'guests', 'pets'];
+const IN_FIELDS: SearchCondition['kind'][] = ['dates', 'guests', 'pets', 'district'];
 
 /** The filters of a search, each a link that takes it away. */
 export function AppliedFilters({ query, names }: { query: StayQuery; names: SearchNames }) {

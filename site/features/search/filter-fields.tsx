@@ -9,6 +9,7 @@ import { spoken } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
 import { CONTROL_CLASS } from '../../ui/field';
 import { ChoiceChip } from './choice-chip';
+import { bedroomsLabel } from './describe-search';
 import { PriceBars } from './price-bars';
 
 const BEDROOMS = [1, 2, 3, 4, 5];
@@ -41,7 +42,7 @@ export function FilterFields({ query, amenities, prices }: FilterFieldsProps) {
           label={t.bedrooms}
           counts={BEDROOMS}
           value={query.bedrooms}
-          first={{ value: 0, label: t.studio }}
+          first={{ value: 0, label: bedroomsLabel(0) }}
         />
         <CountChips name="beds" label={t.beds} counts={BEDS} value={query.beds} />
       </Section>
@@ -137,7 +138,7 @@ interface CountChipsProps {
 /** At least so many of something. */
 function CountChips({ name, label, counts, value, first }: CountChipsProps) {
   const choices = [
-    { value: '', label: messages().search.filters.any },
+    { value: '', label: messages().search.filters.anyCount },
     ...(first ? [{ value: String(first.value), label: first.label }] : []),
     ...counts.map((count) => ({ value: String(count), label: `${count}+` })),
   ];

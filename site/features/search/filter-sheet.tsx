@@ -38,12 +38,12 @@ export default function FilterSheet({ query, amenities, open, onClose }: FilterS
     <Sheet
       open={open}
       onClose={onClose}
-      title={t.title}
+      title={t.open(0)}
       className="md:w-160"
       footer={
         <div className="flex justify-between gap-3">
           <Button kind="quiet" onClick={clear}>
-            {t.clear}
+            {messages().search.clearAll}
           </Button>
           <Button type="submit" form={form} className="min-w-36">
             <span role="status">{found === null ? t.show : t.showHomes(found.total)}</span>

@@ -59,7 +59,7 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
         <details className="mt-2">
           <summary className="flex min-h-11 items-center justify-center gap-2 rounded-control text-sm font-semibold hover:bg-sand">
             <Icon name="sliders-horizontal" className="size-4" />
-            {t.filters.heading(0)}
+            {t.filters.heading}
           </summary>
           <PlainSelect name="sort" label={t.filters.sortBy} value={query.sort}>
             {Object.entries(t.filters.sorts).map(([sort, label]) => (

@@ -28,7 +28,7 @@ const searches = fc
         beds: fc.integer({ min: 1, max: 5 }),
         bookingMode: fc.constant('instant' as const),
         priceMax: fc.constant(90_000),
-        amenities: fc.constant(['gym']),
+        amenities: fc.constant<string[]>(['gym']),
         sort: fc.constant('price' as const),
       },
       { requiredKeys: [] },

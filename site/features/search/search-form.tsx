@@ -47,7 +47,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
         action={localPath('/results/1')}
         role="search"
         aria-label={amenities ? t.searchAndFilter : t.findApartment}
-        className="min-w-0 flex-1 rounded-2xl bg-white text-ink md:border md:border-line md:p-3 md:shadow-soft noscript:border noscript:border-line noscript:p-3"
+        className="text-ink md:rounded-2xl md:border md:border-line md:bg-white md:p-3 md:shadow-soft noscript:rounded-2xl noscript:border noscript:border-line noscript:bg-white noscript:p-3"
         onSubmit={(event) => {
           event.preventDefault();
           search();
@@ -61,7 +61,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
           onClick={() => setSheet('open')}
           className="flex min-h-14 w-full items-center gap-3 rounded-full border border-line bg-white px-5 py-1.5 text-start shadow-soft md:hidden noscript:hidden"
         >
-          <Icon name="search" className="text-brand" />
+          <Icon name="search" className="size-5 shrink-0 text-brand" />
           <span className="min-w-0">
             <span className="block truncate text-sm font-semibold">{place}</span>
             <span className="block truncate text-sm text-muted">

@@ -4,13 +4,13 @@ import { hasDates } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { FoundStays } from './find-stays';
-import { SearchForm } from './search-form';
 import { StayList } from './stay-list';
 import { messages } from '../../messages/messages';
 
 // Most dates can be searched, and most searches find something.
 const Notice = lazy(async () => ({ default: (await import('../../ui/notice')).Notice }));
 const EmptyResults = lazy(() => import('./empty-results'));
+const SearchForm = lazyWhenIdle(async () => ({ default: (await import('./search-form')).SearchForm }));
 const FilterButton = lazyWhenIdle(async () => ({
   default: (await import('./result-tools')).FilterButton,
 }));
@@ -38,7 +38,11 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
   return (
     <Container>
       <div className="flex items-center gap-2">
-        <SearchForm query={query} amenities={amenities} />
+        <div className="min-w-0 flex-1">
+          <Suspense>
+            <SearchForm query={query} amenities={amenities} />
+          </Suspense>
+        </div>
         <div className="md:hidden">
           <Suspense>
             <FilterButton query={query} amenities={amenities} />

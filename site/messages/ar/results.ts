@@ -16,6 +16,7 @@ export const results: Messages['results'] = {
   heading: (place) => (place === '' ? 'الشقق' : `شقق في ${place}`),
   aboutArea: (area) => `عن ${area}`,
   dates: (from, to) => `من ${from} إلى ${to}، شاملًا جميع الرسوم والضرائب`,
+  cheapestDates: 'يظهر كل مسكن في أرخص تواريخه، شاملًا جميع الرسوم والضرائب.',
   chooseDates: 'اختر تواريخ إقامتك لمعرفة الإجمالي شاملًا جميع الرسوم والضرائب.',
   lowestUntilThen: 'إلى ذلك الحين، ترى أدنى سعر لليلة واحدة.',
   count: apartments.subject,

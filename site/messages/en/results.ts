@@ -6,6 +6,7 @@ export const results = {
   heading: (place: string) => (place === '' ? 'Apartments' : `Apartments in ${place}`),
   aboutArea: (area: string) => `About ${area}`,
   dates: (from: string, to: string) => `${from} to ${to}, with all fees and taxes`,
+  cheapestDates: 'Each home is shown on its cheapest dates, with all fees and taxes.',
   chooseDates: 'Choose your dates to see the total for your stay, with all fees and taxes.',
   lowestUntilThen: 'Until then, you see the lowest rate for one night.',
   count: (total: number) => plural(total, 'apartment'),
@@ -26,7 +27,7 @@ export const results = {
       city: (guests: number) => `These two sleep ${guests} together.`,
     } satisfies Record<HomesTogether['near'], (guests: number) => string>,
     total: 'for both, all fees included',
-    share: (guests: number) => `For ${plural(guests, 'guest')} of you`,
+    share: (guests: number) => `For ${guests} of you`,
     each: 'Each home is booked on its own.',
   },
   card: {

@@ -1,3 +1,4 @@
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { StayResults } from '../../features/search/stay-results';
 import { useData } from '../../lib/page-context';
@@ -10,18 +11,27 @@ import { messages } from '../../messages/messages';
 
 export function Page() {
   const { found } = useData<Data>();
-  const { availabilityDateStart: start, availabilityDateEnd: end } = found.query;
   const t = messages().results;
   return (
     <>
       <Container className="pt-4 pb-3 sm:pt-8 sm:pb-6">
         <h1 className="text-2xl sm:text-4xl">{t.heading(cityName(placeOfBusiness().city))}</h1>
         {/* On phones the pill says when, and each card what its price includes. */}
-        <p className="mt-2 text-muted max-sm:hidden noscript:block!">
-          {start && end ? t.dates(formatDay(start), formatDay(end)) : t.chooseDates}
-        </p>
+        <p className="mt-2 text-muted max-sm:hidden noscript:block!">{whenOf(found.query)}</p>
       </Container>
       <StayResults found={found} pageHref={(page) => searchHref(`/results/${page}`, found.query)} />
     </>
   );
+}
+
+/** What the prices below are for. */
+function whenOf({
+  availabilityDateStart: start,
+  availabilityDateEnd: end,
+  flexibleDays,
+  flexibleMonth,
+}: StayQuery): string {
+  const t = messages().results;
+  if (flexibleDays !== undefined || flexibleMonth !== undefined) return t.cheapestDates;
+  return start && end ? t.dates(formatDay(start), formatDay(end)) : t.chooseDates;
 }

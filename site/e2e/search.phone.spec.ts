@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from 'booking-rules/shared/domain/stay';
+import { expect, test } from './journey.js';
+import { comeAlive } from './steps/come-alive.js';
+import { turnTo } from './steps/date-picker.js';
+import { reserveButton } from './steps/guest-form.js';
+import { setAdults } from './steps/search.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { today } from './steps/stays.js';
+
+/** Home to reserved takes no more taps; typing goes from field to field by the keyboard's own key. */
+const MOST_TAPS = 10;
+
+test('home to reserved takes at most ten taps', async ({ page }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.goto('/');
+  await comeAlive(page);
+  await tap(page.getByRole('search').getByRole('button'));
+  const sheet = page.getByRole('dialog');
+  // A month that has five nights left, so that no page of the calendar has to be turned for the second day.
+  const first = `${addDays(`${today().slice(0, 7)}-01`, 31).slice(0, 7)}-10`;
+  await tap(sheet.getByRole('button', { name: 'Go to the Next Month' }));
+  await tap(await turnTo(sheet, first));
+  await tap(await turnTo(sheet, addDays(first, 5)));
+  await tap(sheet.getByRole('button', { name: 'Search' }));
+  await expect(page).toHaveURL(/\/results\/1\?/);
+  await tap(page.getByRole('main').getByRole('article').first().getByRole('link'));
+  await tap(
+    page.getByRole('complementary', { name: 'Price and dates' }).getByRole('link', { name: 'Reserve' }),
+  );
+  await tap(page.getByLabel('First name'));
+  for (const [label, text] of [
+    ['First name', 'Layla'],
+    ['Last name', 'Haddad'],
+    ['Email', 'layla.taps@example.com'],
+    ['Phone', '+971 50 123 4567'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await tap(reserveButton(page));
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+});
+
+test('the first price is on the first screen, filters say how many homes they leave, and dates may move', async ({
+  page,
+}) => {
+  await page.goto('/results/1');
+  await expectOnFirstScreen(page, page.getByRole('article').first().getByText(/^AED/).first());
+  await comeAlive(page);
+
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters.getByRole('button', { name: 'Show 33 homes' })).toBeVisible();
+  await expectSoundPage(page);
+  await filters.getByText('3+', { exact: true }).first().tap();
+  await filters.getByText('Step-free access').tap();
+  const show = filters.getByRole('button', { name: /^Show \d homes?$/ });
+  await expect(show).toBeVisible();
+  const count = Number(/\d+/.exec(await show.innerText())?.[0]);
+  await show.tap();
+  await expect(page).toHaveURL('/results/1?bedrooms=3&amenities=step-free-access');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')).toHaveCount(2);
+
+  await test.step('a weekend of a month, with a dog', async () => {
+    await page.goto('/results/1');
+    await comeAlive(page);
+    await page.getByRole('search').getByRole('button').tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText("I'm flexible").tap();
+    await sheet.getByRole('group', { name: 'In which month?' }).locator('label').nth(5).tap();
+    await sheet.getByRole('button', { name: 'Who' }).tap();
+    await setAdults(sheet, 2);
+    await sheet.getByRole('button', { name: 'More: Pets' }).tap();
+    await expectSoundPage(page);
+    await sheet.getByRole('button', { name: 'Search' }).tap();
+    await expect(page).toHaveURL(/flexibleMonth=.*&flexibleStay=weekend&availabilityGuestNumber=2&pets=1$/);
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card).toContainText('total for 2 nights');
+    await expect(card.getByRole('link')).toHaveAttribute('href', /availabilityDateStart=/);
+    await expectSoundPage(page);
+  });
+});
+
+/** Whether something is seen before anything is scrolled. */
+async function expectOnFirstScreen(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
