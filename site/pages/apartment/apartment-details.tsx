@@ -4,6 +4,7 @@ import { ApartmentHeading } from '../../features/apartment/apartment-heading';
 import { Description } from '../../features/apartment/description';
 import { Facts } from '../../features/apartment/facts';
 import { homeFacts } from '../../features/apartment/home-facts';
+import { HostCard } from '../../features/apartment/host-card';
 import { Location } from '../../features/apartment/location';
 import { Section } from '../../features/apartment/section';
 import { saysWhereToSleep, Sleeping } from '../../features/apartment/sleeping';
@@ -44,7 +45,7 @@ export default function ApartmentDetails(data: Data) {
   );
 }
 
-function Details({ apartment, nights, choice: initial, preview, reviews }: Data) {
+function Details({ apartment, nights, choice: initial, preview, reviews, host }: Data) {
   const t = messages().apartment.parts;
   const { today, policies, banner, phone } = useSettings();
   const { apartmentId, capacity, from, maximumStay } = apartment;
@@ -115,6 +116,11 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
                 <AverageRating reviews={reviews} />
                 <ReviewList reviews={reviews.data} className="lg:grid-cols-2" />
               </div>
+            </Section>
+          )}
+          {host && (
+            <Section id="host" title={t.host}>
+              <HostCard host={host} />
             </Section>
           )}
           <Section id="enquiry" title={t.enquiry}>
