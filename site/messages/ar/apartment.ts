@@ -90,7 +90,7 @@ export const apartment: Messages['apartment'] = {
       street: 'الشارع',
       courtyard: 'الفناء',
     },
-    wifi: 'Wi-Fi',
+    wifi: 'شبكة Wi-Fi',
     wifiSpeed: (speed) => `${formatCount(speed)} ميغابت في الثانية بالقياس`,
     parking: 'موقف السيارة',
     parkings: {
