@@ -8,7 +8,7 @@ import { spoken } from '../../lib/spoken';
 
 /** What a guest wrote, and about which apartment unless the page is about it anyway. */
 export function ReviewCard({ review, about = false }: { review: Review; about?: boolean }) {
-  const { guestName, rating, text, date, apartment } = review;
+  const { guestName, rating, text, date, apartment, hostAnswer } = review;
   const t = messages().reviews;
   const month = formatMonth(date);
   return (
@@ -33,6 +33,12 @@ export function ReviewCard({ review, about = false }: { review: Review; about?: 
           t.stayed(month)
         )}
       </p>
+      {hostAnswer !== null && hostAnswer !== '' && (
+        <div className="border-s-2 border-accent ps-3 text-sm">
+          <p className="font-semibold">{t.hostAnswers}</p>
+          <p {...spoken(hostAnswer)}>{hostAnswer}</p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -10,8 +10,8 @@ import { notFound } from '../../server/not-found';
 /** Days of the calendar that the page shows: about 14 months. */
 const CALENDAR_DAYS = 426;
 
-/** The newest reviews that the page shows. */
-const REVIEWS = 12;
+/** The newest reviews that the page shows, and searches. */
+const REVIEWS = 40;
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -19,7 +19,8 @@ import { quoteHeadline } from '../../features/quote/quote-headline';
 import { useQuote } from '../../features/quote/use-quote';
 import { useStayChoice } from '../../features/quote/use-stay-choice';
 import { AverageRating } from '../../features/reviews/average-rating';
-import { ReviewList } from '../../features/reviews/review-list';
+import { ScoreList } from '../../features/reviews/score-list';
+import { SearchableReviews } from '../../features/reviews/searchable-reviews';
 import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { Container } from '../../ui/box';
@@ -114,7 +115,8 @@ function Details({ apartment, nights, choice: initial, preview, reviews, host }:
             <Section id="reviews" title={t.reviews}>
               <div className="grid gap-5">
                 <AverageRating reviews={reviews} />
-                <ReviewList reviews={reviews.data} className="lg:grid-cols-2" />
+                <ScoreList scores={reviews.scores} />
+                <SearchableReviews reviews={reviews.data} />
               </div>
             </Section>
           )}
