@@ -114,7 +114,7 @@ function CalendarChevron({ orientation }: ChevronProps) {
 /** The parts that differ from react-day-picker's own. */
 export const calendarComponents: Partial<CustomComponents> = {
   Day: CalendarCell,
-  DayButton: CalendarDay,
+  DayButton: (props) => <CalendarDay {...props} />,
   Chevron: CalendarChevron,
 };
 
