@@ -1,3 +1,4 @@
+import type { ScoreAverage } from 'booking-rules/shared/listing/review-scores';
 import type { BlocksContent } from '@strapi/blocks-react-renderer';
 import type { Language } from 'booking-rules/shared/format/language';
 import type { Photo } from 'booking-rules/shared/listing/photo';
@@ -69,6 +70,8 @@ export interface Review {
   /** A day of the stay; its month is shown. */
   date: string;
   apartment: { apartmentId: string; name: string } | null;
+  /** What the host says to it. */
+  hostAnswer: string | null;
 }
 
 /** The newest reviews, and what all of them together come to. */
@@ -77,6 +80,8 @@ export interface ReviewSummary {
   total: number;
   /** 1 to 5 with one decimal; null without reviews. */
   average: number | null;
+  /** What enough of them rate beside the whole. */
+  scores: ScoreAverage[];
 }
 
 export type FaqTopic = 'booking' | 'staying' | 'owners';

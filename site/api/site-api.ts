@@ -10,6 +10,7 @@ import type { Language } from 'booking-rules/shared/format/language';
 import type { Place } from 'booking-rules/shared/format/place';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import type { ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
+import type { ResponseTime } from 'booking-rules/shared/domain/response-time';
 import type { StayDetailSlug } from 'booking-rules/shared/listing/stay-detail';
 import type { CancellationPolicy } from 'booking-rules/shared/domain/cancellation';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
@@ -36,6 +37,8 @@ import type {
 export interface SiteApi {
   /** Brand, contact data, banner: what every page shows. */
   settings(): Promise<SiteSettings>;
+  /** Who looks after guests; null until somebody is named. */
+  host(): Promise<Host | null>;
   /** All areas, in the order editors gave them. */
   districts(): Promise<District[]>;
   /** All amenities that apartments can have, for the filters. */
@@ -144,6 +147,19 @@ export interface SiteSettings {
   content: ContentBackend;
   /** The calendar day at the property on which the page is rendered. */
   today: string;
+}
+
+/** Who looks after guests. */
+export interface Host {
+  name: string;
+  portrait: Photo | null;
+  about: string;
+  /** As one says them: `English and Arabic`. */
+  spokenLanguages: string;
+  /** With its plus sign. */
+  whatsapp: string | null;
+  /** Measured from enquiries; null where too few were answered. */
+  responseTime: ResponseTime | null;
 }
 
 export interface District {

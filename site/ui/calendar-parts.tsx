@@ -1,5 +1,8 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
-import type { ChevronProps, ClassNames, CustomComponents, DayButtonProps } from 'react-day-picker';
+import { createContext, memo, useContext, useEffect, useRef } from 'react';
+import type { Day } from 'booking-rules/shared/domain/stay';
+import { formatDay } from 'booking-rules/shared/format/day';
+import type { ChevronProps, ClassNames, CustomComponents, DayButtonProps, DayProps } from 'react-day-picker';
+import { messages } from '../messages/messages';
 import { dayOfDate } from './date-range';
 import { Icon } from './icon';
 
@@ -11,27 +14,96 @@ export interface DayNote {
   label: string;
 }
 
-const DayNotesContext = createContext<((day: string) => DayNote | null) | null>(null);
+/** What a day is in the range that is shown. */
+export type PlaceInRange = 'open' | 'start' | 'between' | 'end' | null;
 
-/** Gives the days of a calendar below it their notes. */
-export const DayNotes = DayNotesContext.Provider;
+/** Why a day cannot be picked: it is over, its night is taken, or no stay can begin or end on it. */
+export type Closed = 'past' | 'taken' | 'closed' | null;
 
-function CalendarDay({ day, modifiers, children, ...button }: DayButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const note = useContext(DayNotesContext)?.(dayOfDate(day.date)) ?? null;
-  useEffect(() => {
-    if (modifiers.focused) ref.current?.focus();
-  }, [modifiers.focused]);
+/** What the days of a calendar ask about themselves. */
+export interface DayStates {
+  placeOf: (day: Day) => PlaceInRange;
+  closedBy: (day: Day) => Closed;
+  noteOf: (day: Day) => DayNote | null;
+  pick: (day: Day) => void;
+}
+
+const DayStatesContext = createContext<DayStates>({
+  placeOf: () => null,
+  closedBy: () => null,
+  noteOf: () => null,
+  pick: () => undefined,
+});
+
+/**
+ * Tells the days of a calendar below it what they are. A change of the range is told to the days alone: the calendar
+ * around them, which is costly, is not drawn anew.
+ */
+export const DayStatesProvider = DayStatesContext.Provider;
+
+/** The cell of a day. */
+function CalendarCell({ day, modifiers, className, ...cell }: DayProps) {
+  const place = useContext(DayStatesContext).placeOf(dayOfDate(day.date));
+  const isPicked = place === 'open' || place === 'start' || place === 'end';
   return (
-    <button ref={ref} {...button}>
-      {children}
-      {note && !modifiers.disabled && (
-        <span aria-hidden className="block text-[0.625rem] leading-3 font-normal opacity-75">
-          {note.text}
-        </span>
-      )}
-    </button>
+    <td
+      {...cell}
+      className={`${className ?? ''} ${place === null || modifiers.hidden ? '' : RANGE_CLASSES[place]}`}
+      aria-selected={isPicked || undefined}
+    />
   );
+}
+
+/** The button of a day. */
+const CalendarDay = memo(
+  function CalendarDay({ day, modifiers, children, className, onClick, ...button }: DayButtonProps) {
+    const ref = useRef<HTMLButtonElement>(null);
+    const states = useContext(DayStatesContext);
+    const date = dayOfDate(day.date);
+    const closed = states.closedBy(date);
+    const note = closed === null ? states.noteOf(date) : null;
+    useEffect(() => {
+      if (modifiers.focused) ref.current?.focus();
+    }, [modifiers.focused]);
+    return (
+      <button
+        ref={ref}
+        {...button}
+        // One that is focused stays so: a button that is switched off would lose the focus.
+        disabled={closed !== null && !modifiers.focused}
+        aria-disabled={(closed !== null && modifiers.focused) || undefined}
+        onClick={(event) => {
+          onClick?.(event);
+          if (closed === null) states.pick(date);
+        }}
+        aria-label={labelOf(date, states.placeOf(date), closed, note)}
+        className={`${className ?? ''} ${closed === null ? '' : CLOSED_CLASSES[closed]}`}
+      >
+        {children}
+        {note && (
+          <span aria-hidden className="block text-[0.625rem] leading-3 font-normal opacity-75">
+            {note.text}
+          </span>
+        )}
+      </button>
+    );
+  },
+  // The calendar makes its handlers anew whenever it is drawn. They matter where the focus is: elsewhere they do the same.
+  (before, now) =>
+    before.day.isoDate === now.day.isoDate &&
+    before.tabIndex === now.tabIndex &&
+    !before.modifiers.focused &&
+    !now.modifiers.focused,
+);
+
+function labelOf(day: Day, place: PlaceInRange, closed: Closed, note: DayNote | null): string {
+  const { dates: t, ui } = messages();
+  const parts = [formatDay(day)];
+  if (place === 'start' || place === 'open') parts.push(t.arrival);
+  if (place === 'end') parts.push(t.departure);
+  if (closed !== null) parts.push(closed === 'past' ? t.past : t.notAvailable);
+  if (note) parts.push(note.label);
+  return parts.join(ui.comma);
 }
 
 // The picker places what leads back and on by the direction of the page, but says left for back in either.
@@ -42,7 +114,8 @@ function CalendarChevron({ orientation }: ChevronProps) {
 
 /** The parts that differ from react-day-picker's own. */
 export const calendarComponents: Partial<CustomComponents> = {
-  DayButton: CalendarDay,
+  Day: CalendarCell,
+  DayButton: (props) => <CalendarDay {...props} />,
   Chevron: CalendarChevron,
 };
 
@@ -63,15 +136,21 @@ export const calendarClassNames: Partial<ClassNames> = {
   // The empty cells of other months, which a range across two months would shade.
   hidden: 'invisible',
   day_button:
-    'relative h-12 w-full cursor-pointer rounded-control text-sm leading-5 font-medium outline-offset-[-2px] hover:bg-sand disabled:cursor-default disabled:bg-transparent disabled:font-normal disabled:text-muted/60 disabled:line-through aria-disabled:cursor-default aria-disabled:line-through',
+    'relative h-12 w-full cursor-pointer rounded-control text-sm leading-5 font-medium outline-offset-[-2px] hover:bg-sand disabled:cursor-default disabled:bg-transparent aria-disabled:cursor-default',
   today: 'font-bold',
   footer: 'mt-3 text-sm text-muted',
 };
 
+/** What is taken is struck through; what is over or cannot be chosen is pale. */
+const CLOSED_CLASSES = {
+  past: 'font-normal! text-muted',
+  taken: 'font-normal! text-muted line-through',
+  closed: 'font-normal! text-muted',
+};
+
 const ends = '[&>button]:bg-brand! [&>button]:text-white! [&>button]:no-underline!';
 
-/** Classes of the days of the range that is shown. */
-export const rangeClassNames = {
+const RANGE_CLASSES = {
   open: ends,
   start: `${ends} rounded-s-control bg-sand`,
   between: 'bg-sand',

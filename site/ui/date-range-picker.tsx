@@ -1,19 +1,18 @@
-import { formatDay } from 'booking-rules/shared/format/day';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import { useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
 import { formatMonth } from '../lib/format-month';
 import { messages } from '../messages/messages';
 import {
   calendarClassNames,
   calendarComponents,
-  DayNotes,
-  rangeClassNames,
+  DayStatesProvider,
   type DayNote,
+  type DayStates,
 } from './calendar-parts';
-import { dateOfDay, dayOfDate, pickDay, type DateRange } from './date-range';
+import { dateOfDay, dayOfDate, pickDay, placeInRange, type DateRange } from './date-range';
 
 interface DateRangePickerProps extends DateRange {
   /** First and last day that can be reached. */
@@ -21,6 +20,8 @@ interface DateRangePickerProps extends DateRange {
   max: Day;
   /** Days that cannot be picked in the present state of the range. */
   isDisabled?: (day: Day) => boolean;
+  /** Those of them whose night is taken. */
+  isTaken?: (day: Day) => boolean;
   /** A word under the number of a day. */
   dayNote?: (day: Day) => DayNote | null;
   onChange: (range: DateRange) => void;
@@ -30,74 +31,110 @@ interface DateRangePickerProps extends DateRange {
   footer?: ReactNode;
 }
 
-/** A calendar on which an arrival and a departure are picked. Load it on demand: it is heavy. */
+/**
+ * A calendar on which an arrival and a departure are picked. Load it on demand: it is heavy.
+ * Give it functions that stay the same while their answers do.
+ */
 export default function DateRangePicker(props: DateRangePickerProps): ReactNode {
-  const { start, end, min, max, isDisabled, dayNote, onChange, months = 1, footer } = props;
-  const t = messages().dates;
+  const { start, end, min, max, isDisabled, isTaken, dayNote, onChange, months = 1, footer } = props;
   const [pointed, setPointed] = useState<Day | null>(null);
+  const isLeaving = start !== null && end === null;
   // While a departure is being chosen, the days up to the one pointed at are shaded as it would be.
-  const shownEnd = end ?? (start !== null && pointed !== null && pointed > start ? pointed : null);
-  const closed = (day: Day): boolean => day < min || day > max || (isDisabled?.(day) ?? false);
+  const shownEnd = end ?? (isLeaving && pointed !== null && pointed > start ? pointed : null);
+  const [first] = useState(start ?? min);
+  const closedBy = useMemo<DayStates['closedBy']>(
+    () => (day) => {
+      if (day < min) return 'past';
+      if (day > max) return 'taken';
+      if (!(isDisabled?.(day) ?? false)) return null;
+      return isTaken?.(day) ? 'taken' : 'closed';
+    },
+    [min, max, isDisabled, isTaken],
+  );
+  const states = useMemo<DayStates>(
+    () => ({
+      closedBy,
+      placeOf: (day) => placeInRange({ start, end: shownEnd }, day),
+      noteOf: (day) => dayNote?.(day) ?? null,
+      pick: (day) => onChange(pickDay({ start, end }, day)),
+    }),
+    [closedBy, dayNote, onChange, start, end, shownEnd],
+  );
+  // Only a departure that is being chosen is shaded: nothing is drawn anew while the pointer looks for an arrival.
+  const point = useMemo(
+    () => (day: Day | null) => setPointed(isLeaving && day !== null && closedBy(day) === null ? day : null),
+    [closedBy, isLeaving],
+  );
 
   return (
-    <DayNotes value={dayNote ?? null}>
-      <DayPicker
-        className="calendar"
-        dir={directionOf(currentLanguage())}
-        classNames={calendarClassNames}
-        components={calendarComponents}
-        modifiersClassNames={rangeClassNames}
-        numberOfMonths={months}
-        weekStartsOn={placeOfBusiness().firstDayOfWeek}
-        showOutsideDays={false}
-        defaultMonth={dateOfDay(start ?? min)}
-        startMonth={dateOfDay(min)}
-        endMonth={dateOfDay(max)}
-        today={dateOfDay(min)}
-        disabled={(date) => closed(dayOfDate(date))}
-        modifiers={{
-          start: (date) => dayOfDate(date) === start,
-          end: (date) => dayOfDate(date) === shownEnd,
-          between: (date) =>
-            start !== null && shownEnd !== null && isBetween(dayOfDate(date), start, shownEnd),
-          open: start !== null && shownEnd === null ? dateOfDay(start) : false,
-          selected: (date) => dayOfDate(date) === start || dayOfDate(date) === end,
-        }}
-        formatters={{
-          formatCaption: (month) => formatMonth(dayOfDate(month)),
-          formatWeekdayName: (date) => t.weekdays[date.getDay()] ?? '',
-        }}
-        labels={{
-          labelGrid: (month) => formatMonth(dayOfDate(month)),
-          labelWeekday: (date) => t.weekdaysInFull[date.getDay()] ?? '',
-          labelPrevious: () => t.previousMonth,
-          labelNext: () => t.nextMonth,
-          labelDayButton: (date, modifiers) => labelOf(dayOfDate(date), modifiers, dayNote),
-        }}
-        onDayClick={(date, modifiers) => {
-          if (!modifiers.disabled) onChange(pickDay({ start, end }, dayOfDate(date)));
-        }}
-        onDayMouseEnter={(date, modifiers) => setPointed(modifiers.disabled ? null : dayOfDate(date))}
-        onDayMouseLeave={() => setPointed(null)}
-        onDayFocus={(date, modifiers) => setPointed(modifiers.disabled ? null : dayOfDate(date))}
-        onDayBlur={() => setPointed(null)}
-        footer={footer}
-      />
-    </DayNotes>
+    <DayStatesProvider value={states}>
+      <Months {...{ closedBy, point, first, min, max, months }} />
+      {footer && (
+        <div role="status" aria-live="polite" className={calendarClassNames.footer}>
+          {footer}
+        </div>
+      )}
+    </DayStatesProvider>
   );
 }
 
-function isBetween(day: Day, start: Day, end: Day): boolean {
-  return start < day && day < end;
+interface MonthsProps extends Pick<DayStates, 'closedBy'> {
+  /** Hears of the day that is pointed at or focused; null for none. */
+  point: (day: Day | null) => void;
+  /** A day of the month that is shown first. */
+  first: Day;
+  min: Day;
+  max: Day;
+  months: number;
 }
 
-function labelOf(day: Day, modifiers: Modifiers, dayNote: DateRangePickerProps['dayNote']): string {
-  const { dates: t, ui } = messages();
-  const parts = [formatDay(day)];
-  if (modifiers.start) parts.push(t.arrival);
-  if (modifiers.end) parts.push(t.departure);
-  if (modifiers.disabled) parts.push(t.notAvailable);
-  const note = dayNote?.(day);
-  if (note) parts.push(note.label);
-  return parts.join(ui.comma);
+/** The months themselves, which are drawn anew when other days can be picked: days know by themselves what they are. */
+const Months = memo(function Months(props: MonthsProps): ReactNode {
+  const { closedBy, point, first, min, max, months } = props;
+  const [words] = useState(wordsOfPicker);
+  return (
+    <DayPicker
+      className="calendar"
+      dir={directionOf(currentLanguage())}
+      classNames={calendarClassNames}
+      components={calendarComponents}
+      numberOfMonths={months}
+      weekStartsOn={placeOfBusiness().firstDayOfWeek}
+      showOutsideDays={false}
+      defaultMonth={dateOfDay(first)}
+      startMonth={dateOfDay(min)}
+      endMonth={dateOfDay(max)}
+      today={dateOfDay(min)}
+      disabled={(date) => closedBy(dayOfDate(date)) !== null}
+      formatters={words.formatters}
+      labels={words.labels}
+      // Days are picked by themselves; it only makes them buttons.
+      onDayClick={nothing}
+      onDayMouseEnter={(date) => point(dayOfDate(date))}
+      onDayMouseLeave={() => point(null)}
+      onDayFocus={(date) => point(dayOfDate(date))}
+      onDayBlur={() => point(null)}
+    />
+  );
+});
+
+const nothing = (): void => undefined;
+
+/** The words of the calendar in the language of the page. Days say theirs themselves. */
+function wordsOfPicker() {
+  const t = messages().dates;
+  const monthOf = (month: Date): string => formatMonth(dayOfDate(month));
+  return {
+    formatters: {
+      formatCaption: monthOf,
+      formatWeekdayName: (date: Date) => t.weekdays[date.getDay()] ?? '',
+    },
+    labels: {
+      labelGrid: monthOf,
+      labelWeekday: (date: Date) => t.weekdaysInFull[date.getDay()] ?? '',
+      labelPrevious: () => t.previousMonth,
+      labelNext: () => t.nextMonth,
+      labelDayButton: () => '',
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { dateOfDay, dayOfDate, pickDay } from './date-range';
+import { dateOfDay, dayOfDate, pickDay, placeInRange } from './date-range';
 
 test('the first day picked is the arrival, the next later one the departure', () => {
   const begun = pickDay({ start: null, end: null }, '2026-12-04');
@@ -23,4 +23,14 @@ test('days survive the way through Date', () => {
   for (const day of ['2026-01-01', '2026-03-29', '2026-10-25', '2026-12-31', '2028-02-29']) {
     expect(dayOfDate(dateOfDay(day))).toBe(day);
   }
+});
+
+test('a day is the beginning, the end or between them, and nothing outside', () => {
+  const range = { start: '2026-12-04', end: '2026-12-06' };
+  const places = ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'];
+  expect(places.map((day) => placeInRange(range, day))).toEqual([null, 'start', 'between', 'end', null]);
+  expect(places.map((day) => placeInRange({ ...range, end: null }, day))).toEqual([
+    ...[null, 'open', null, null, null],
+  ]);
+  expect(placeInRange({ start: null, end: null }, '2026-12-04')).toBeNull();
 });

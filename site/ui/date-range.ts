@@ -22,3 +22,14 @@ export function dateOfDay(day: Day): Date {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
 }
+
+/** What a day is in a range: one that is still open has a beginning only. */
+export function placeInRange(
+  { start, end }: DateRange,
+  day: Day,
+): 'open' | 'start' | 'between' | 'end' | null {
+  if (start === null || day < start) return null;
+  if (day === start) return end === null ? 'open' : 'start';
+  if (end === null || day > end) return null;
+  return day === end ? 'end' : 'between';
+}

@@ -4,6 +4,7 @@ export type {
   Apartment,
   Appearance,
   District,
+  Host,
   LegalFacts,
   Logo,
   QuotePreview,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   before = await readDemo(server.strapi);
   flat = await createApartment('demo-pages-flat', { permitNumber: 'BUS-MAR-4K7QD' });
   const review = { apartment: flat, date: '2026-05-20', guestName: 'Ada', rating: 5, text: 'Very quiet.' };
-  await create(UID.review, review);
+  await create(UID.review, { ...review, hostAnswer: 'Come again.', cleanliness: 4 });
 });
 afterAll(() => setState(before));
 
@@ -55,6 +55,7 @@ test('nothing of a demo is told to search engines as an offer, a rating or a rev
   await setState({ state: 'loaded', begunAt: 0, done: [] });
   const { text } = await get('/apartment/demo-pages-flat');
   expect(text).toContain('Very quiet.');
+  expect(text).toContain('Come again.');
   expect(text).toContain('"VacationRental"');
   expect(text).not.toMatch(/"Offer"|"AggregateRating"|"Review"/);
 });

@@ -1,9 +1,9 @@
 import type { PanelRouteKey } from 'booking-rules/contracts';
 import { engineOf } from 'booking-rules/engine';
-import { createApartment } from '../fixture/content';
+import { createApartment, noticed } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
-import { ask as askRoute } from '../fixture/http';
+import { ask as askRoute, send } from '../fixture/http';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
 import { delivered } from '../fixture/delivered';
@@ -176,4 +176,24 @@ test('who may only read answers nothing, and who may not read sees nothing', asy
   }
   expect((await ask(LIST, { by: stranger })).status).toBe(403);
   expect((await ask(ONE, { by: stranger })).status).toBe(403);
+});
+
+test('how soon guests are answered is measured, and shown once enough of them were', async () => {
+  const { enquiries } = engineOf(server.strapi);
+  await server.strapi.db
+    .query('plugin::booking-rules.enquiry')
+    .updateMany({ where: { state: { $in: ['new', 'open'] } }, data: { state: 'closed' } });
+  const settings = server.strapi.documents('api::site-setting.site-setting');
+  const { documentId = '' } = (await settings.findFirst()) ?? {};
+  await settings.update({ documentId, data: { host: { name: 'Inbox Host', whatsapp: '+971500000000' } } });
+  for (let count = 0; count < 5; count += 1) {
+    const asked = { name: 'Noor Rahman', email: 'noor@guests.example', message: 'Is there a lift?' };
+    const { data } = await askRoute(server.url, 'POST /api/enquiries', { body: { data: asked } });
+    await ask(REPLY, { of: data.reference, body: { message: 'There is.' } });
+  }
+  expect(await enquiries.responseTime(new Date())).toEqual({ unit: 'hour', count: 1 });
+  await noticed();
+  const page = (await send(server.url, 'get', `/apartment/${apartmentId}`)).text;
+  for (const words of ['Inbox Host', 'https://wa.me/971500000000']) expect(page).toContain(words);
+  await settings.update({ documentId, data: { host: null } });
 });

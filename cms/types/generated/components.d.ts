@@ -745,6 +745,32 @@ export interface SiteEndorsement extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteHost extends Struct.ComponentSchema {
+  collectionName: 'components_site_hosts';
+  info: {
+    description: 'Who looks after guests';
+    displayName: 'Host';
+    icon: 'user';
+  };
+  attributes: {
+    about: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    portrait: Schema.Attribute.Media<'images'>;
+    spokenLanguages: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    whatsapp: Schema.Attribute.String;
+  };
+}
+
 export interface SiteOpeningHours extends Struct.ComponentSchema {
   collectionName: 'components_site_opening_hours';
   info: {
@@ -799,6 +825,31 @@ export interface SiteSocialLink extends Struct.ComponentSchema {
   };
 }
 
+export interface StayBed extends Struct.ComponentSchema {
+  collectionName: 'components_stay_beds';
+  info: {
+    description: 'Beds of one kind in a room';
+    displayName: 'Bed';
+    icon: 'moon';
+  };
+  attributes: {
+    count: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<1>;
+    kind: Schema.Attribute.Enumeration<
+      ['king-bed', 'queen-bed', 'double-bed', 'single-bed', 'bunk-bed', 'sofa-bed', 'folding-bed']
+    > &
+      Schema.Attribute.Required;
+  };
+}
+
 export interface StayDetail extends Struct.ComponentSchema {
   collectionName: 'components_stay_details';
   info: {
@@ -835,6 +886,59 @@ export interface StayDetail extends Struct.ComponentSchema {
   };
 }
 
+export interface StayPlaceNearby extends Struct.ComponentSchema {
+  collectionName: 'components_stay_places_nearby';
+  info: {
+    description: 'How long it takes to get somewhere';
+    displayName: 'Place nearby';
+    icon: 'pinMap';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    transitMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: 1;
+        },
+        number
+      >;
+    walkMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface StayRoom extends Struct.ComponentSchema {
+  collectionName: 'components_stay_rooms';
+  info: {
+    description: 'A room of an apartment, with its beds and the photos that show it';
+    displayName: 'Room';
+    icon: 'house';
+  };
+  attributes: {
+    beds: Schema.Attribute.Component<'stay.bed', true>;
+    kind: Schema.Attribute.Enumeration<
+      ['bedroom', 'living-room', 'kitchen', 'bathroom', 'balcony', 'outdoor-area', 'shared-area']
+    > &
+      Schema.Attribute.Required;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    photos: Schema.Attribute.Media<'images', true>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -862,10 +966,14 @@ declare module '@strapi/strapi' {
       'site.appearance': SiteAppearance;
       'site.currency': SiteCurrency;
       'site.endorsement': SiteEndorsement;
+      'site.host': SiteHost;
       'site.opening-hours': SiteOpeningHours;
       'site.seo': SiteSeo;
       'site.social-link': SiteSocialLink;
+      'stay.bed': StayBed;
       'stay.detail': StayDetail;
+      'stay.place-nearby': StayPlaceNearby;
+      'stay.room': StayRoom;
     }
   }
 }

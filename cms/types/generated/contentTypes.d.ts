@@ -516,6 +516,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<2>;
+    checkInMethod: Schema.Attribute.Enumeration<['door-code', 'key-box', 'reception', 'in-person']>;
     childrenWelcome: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     cleaningFee: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
@@ -552,6 +553,14 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<0>;
     featured: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    floor: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 200;
+          min: -5;
+        },
+        number
+      >;
     gapFilling: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
     grade: Schema.Attribute.Enumeration<['standard', 'deluxe']> &
       Schema.Attribute.Required &
@@ -582,6 +591,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    lift: Schema.Attribute.Boolean;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::apartment.apartment'> &
       Schema.Attribute.Private;
@@ -607,6 +617,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         maxLength: 90;
         minLength: 3;
       }>;
+    nearby: Schema.Attribute.Component<'stay.place-nearby', true>;
     nightlyRate: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
@@ -617,6 +628,9 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         number
       >;
     openForBooking: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    parking: Schema.Attribute.Enumeration<
+      ['parking-included', 'parking-paid', 'public-parking', 'no-parking']
+    >;
     paymentTerms: Schema.Attribute.Component<'booking.payment-terms', false>;
     permitExpiry: Schema.Attribute.Date & Schema.Attribute.Private;
     permitNumber: Schema.Attribute.String &
@@ -626,6 +640,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
     petsWelcome: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     photos: Schema.Attribute.Media<'images', true>;
     publishedAt: Schema.Attribute.DateTime;
+    rooms: Schema.Attribute.Component<'stay.room', true>;
     stayDetails: Schema.Attribute.Component<'stay.detail', true>;
     summary: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -633,10 +648,33 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    view: Schema.Attribute.Enumeration<
+      [
+        'sea',
+        'marina',
+        'canal',
+        'creek',
+        'lake',
+        'skyline',
+        'golf-course',
+        'park',
+        'garden',
+        'street',
+        'courtyard',
+      ]
+    >;
     weekendRate: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
       Schema.Attribute.SetMinMax<
         {
+          min: 1;
+        },
+        number
+      >;
+    wifiSpeed: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
           min: 1;
         },
         number
@@ -1031,7 +1069,39 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    accuracy: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+          min: 1;
+        },
+        number
+      >;
     apartment: Schema.Attribute.Relation<'manyToOne', 'api::apartment.apartment'>;
+    checkIn: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+          min: 1;
+        },
+        number
+      >;
+    cleanliness: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+          min: 1;
+        },
+        number
+      >;
+    communication: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+          min: 1;
+        },
+        number
+      >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     date: Schema.Attribute.Date & Schema.Attribute.Required;
@@ -1040,8 +1110,20 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    hostAnswer: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1500;
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::review.review'> & Schema.Attribute.Private;
+    location: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+          min: 1;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     rating: Schema.Attribute.Integer &
       Schema.Attribute.Required &
@@ -1059,6 +1141,14 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    value: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5;
+          min: 1;
+        },
+        number
+      >;
   };
 }
 
@@ -1103,6 +1193,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     firstDayOfWeek: Schema.Attribute.Enumeration<['Monday', 'Saturday', 'Sunday']> &
       Schema.Attribute.DefaultTo<'Monday'>;
     holds: Schema.Attribute.Component<'booking.holds', false> & Schema.Attribute.Required;
+    host: Schema.Attribute.Component<'site.host', false>;
     languages: Schema.Attribute.Enumeration<['English', 'English and Arabic']> &
       Schema.Attribute.Private &
       Schema.Attribute.DefaultTo<'English'>;

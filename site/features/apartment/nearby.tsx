@@ -17,12 +17,12 @@ export function Nearby({ places }: { places: readonly PlaceNearby[] }): ReactNod
             {t.place}
           </th>
           {hasWalk && (
-            <th scope="col" className="px-3 py-2 text-end font-medium">
+            <th scope="col" className="px-3 py-2 text-end font-medium last:pe-0">
               {t.onFoot}
             </th>
           )}
           {hasTransit && (
-            <th scope="col" className="py-2 ps-3 text-end font-medium">
+            <th scope="col" className="px-3 py-2 text-end font-medium last:pe-0">
               {t.byTransit}
             </th>
           )}

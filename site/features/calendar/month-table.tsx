@@ -38,7 +38,9 @@ function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month
           <tr key={row}>
             {week.map((day, column) => (
               <td key={column} className="h-12 p-0 text-center text-sm leading-5 tabular-nums">
-                {day !== null && <MonthDay day={day} night={nightOn(nights, day)} />}
+                {day !== null && (
+                  <MonthDay day={day} night={nightOn(nights, day)} from={nights[0]?.date ?? day} />
+                )}
               </td>
             ))}
           </tr>
@@ -48,9 +50,19 @@ function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month
   );
 }
 
-function MonthDay({ day, night }: { day: string; night: CalendarNight | undefined }): ReactNode {
+/** @param from the first day that can be had: those before it are over */
+function MonthDay({
+  day,
+  night,
+  from,
+}: {
+  day: Day;
+  night: CalendarNight | undefined;
+  from: Day;
+}): ReactNode {
   const t = messages().calendar;
   const date = Number(day.slice(8));
+  if (!night && day < from) return <span className="text-muted">{date}</span>;
   if (!night || night.taken) {
     return (
       <s className="text-muted" title={night ? t.taken(formatDay(day)) : undefined}>

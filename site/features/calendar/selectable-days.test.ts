@@ -50,3 +50,8 @@ test('a stay cannot end later than the longest stay allows', () => {
   expect(days.canLeave('2026-12-01', '2026-12-03')).toBe(true);
   expect(days.canLeave('2026-12-01', '2026-12-04')).toBe(false);
 });
+
+test('a night is taken, or free; one that is not on sale is taken', () => {
+  const days = selectableDays(calendar('1t'), 90);
+  expect(['2026-12-01', '2026-12-02', '2026-12-03'].map(days.isTaken)).toEqual([false, true, true]);
+});

@@ -1,5 +1,5 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
+import { dayNumber, type Day } from 'booking-rules/shared/domain/stay';
 
 /** Which days of an apartment's calendar can begin or end a stay. */
 export interface SelectableDays {
@@ -9,29 +9,33 @@ export interface SelectableDays {
   canLeave: (arrival: Day, day: Day) => boolean;
   /** Nights needed for an arrival that day; 1 outside the calendar. */
   minimumStayOn: (day: Day) => number;
+  /** Whether its night can never be had: taken, or not on sale yet. */
+  isTaken: (day: Day) => boolean;
 }
 
 /**
- * Derives the selectable days from the nights of a calendar, which follow each other without a gap.
+ * Derives the selectable days from the nights of a calendar, which follow each other without a gap. They are asked for
+ * each day that is drawn, again and again: every answer takes a constant time.
  * @param maximumStay the most nights of a stay
  */
 export function selectableDays(nights: readonly CalendarNight[], maximumStay: number): SelectableDays {
-  const first = nights[0]?.date;
-  const at = (day: Day): CalendarNight | undefined => (first ? nights[daysBetween(first, day)] : undefined);
+  const first = dayNumber(nights[0]?.date ?? '');
+  const placeOf = (day: Day): number => dayNumber(day) - first;
+  const at = (day: Day): CalendarNight | undefined => nights[placeOf(day)];
   const minimumStayOn = (day: Day): number => at(day)?.minimumStay ?? 1;
-  const isFree = (from: Day, count: number): boolean => {
-    for (let offset = 0; offset < count; offset += 1) {
-      if (at(addDays(from, offset))?.taken ?? true) return false;
-    }
-    return true;
-  };
+  /** How many free nights follow each other from a night on. */
+  const freeFrom = new Array<number>(nights.length + 1).fill(0);
+  for (let place = nights.length - 1; place >= 0; place -= 1)
+    freeFrom[place] = nights[place]?.taken === false ? (freeFrom[place + 1] ?? 0) + 1 : 0;
+  const freeNightsFrom = (day: Day): number => freeFrom[placeOf(day)] ?? 0;
   return {
     minimumStayOn,
-    canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && isFree(day, minimumStayOn(day)),
+    isTaken: (day) => at(day)?.taken ?? true,
+    canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && freeNightsFrom(day) >= minimumStayOn(day),
     canLeave: (arrival, day) => {
-      const count = daysBetween(arrival, day);
+      const count = placeOf(day) - placeOf(arrival);
       const isLongEnough = count >= minimumStayOn(arrival) && count <= maximumStay;
-      return isLongEnough && (at(day)?.departureAllowed ?? true) && isFree(arrival, count);
+      return isLongEnough && (at(day)?.departureAllowed ?? true) && freeNightsFrom(arrival) >= count;
     },
   };
 }

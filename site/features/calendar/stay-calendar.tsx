@@ -1,6 +1,6 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import { addDays, daysBetween } from 'booking-rules/shared/domain/stay';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
+import { lazy, startTransition, Suspense, useMemo, useOptimistic, type ReactNode } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { DateRange } from '../../ui/date-range';
 import { useHydrated, useWide } from '../../ui/use-browser';
@@ -23,14 +23,31 @@ interface StayCalendarProps extends DateRange {
 export function StayCalendar({
   nights,
   maximumStay,
-  start,
-  end,
+  start: kept,
+  end: keptEnd,
   onChange,
   phoneMonths = 1,
 }: StayCalendarProps): ReactNode {
+  // What is picked shows at once; the page around it, which is large, follows.
+  const [{ start, end }, show] = useOptimistic<DateRange>({ start: kept, end: keptEnd });
   const wide = useWide();
   const hydrated = useHydrated();
   const days = useMemo(() => selectableDays(nights, maximumStay), [nights, maximumStay]);
+  const isLeaving = start !== null && end === null;
+  const arrival = isLeaving ? start : null;
+  const asked = useMemo(() => {
+    const isDeparture = (day: Day): boolean => arrival !== null && day > arrival;
+    return {
+      isDisabled: (day: Day) =>
+        !(arrival !== null && day > arrival ? days.canLeave(arrival, day) : days.canArrive(day)),
+      dayNote: (day: Day) => {
+        const minimum = days.minimumStayOn(day);
+        if (minimum < 2 || isDeparture(day)) return null;
+        const { minimumMark, minimum: minimumStay } = messages().calendar;
+        return { text: minimumMark(minimum), label: minimumStay(minimum) };
+      },
+    };
+  }, [days, arrival]);
   const t = messages().calendar;
   const min = nights[0]?.date;
   const max = nights.findLast((night) => !night.taken)?.date;
@@ -38,7 +55,6 @@ export function StayCalendar({
 
   const plain = <MonthTables nights={nights} from={start ?? min} />;
   if (!hydrated) return plain;
-  const leaving = start !== null && end === null;
   return (
     <Suspense fallback={plain}>
       <DateRangePicker
@@ -47,13 +63,14 @@ export function StayCalendar({
         min={min}
         max={addDays(max, 1)}
         months={wide ? 2 : phoneMonths}
-        onChange={onChange}
-        isDisabled={(day) => !(leaving && day > start ? days.canLeave(start, day) : days.canArrive(day))}
-        dayNote={(day) => {
-          const minimum = days.minimumStayOn(day);
-          if (minimum < 2 || (leaving && day > start)) return null;
-          return { text: t.minimumMark(minimum), label: t.minimum(minimum) };
-        }}
+        onChange={(range) =>
+          startTransition(() => {
+            show(range);
+            onChange(range);
+          })
+        }
+        {...asked}
+        isTaken={days.isTaken}
         footer={rangeHint({ start, end }, days.minimumStayOn)}
       />
     </Suspense>

@@ -128,7 +128,7 @@ function RoomLabel({ room }: { room: string | null }): ReactNode {
   return (
     <span
       aria-hidden="true"
-      className="absolute start-20 bottom-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white md:hidden"
+      className="absolute start-4 top-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white md:hidden"
     >
       {room}
     </span>

@@ -13,7 +13,7 @@ interface ReviewProps {
 
 /** What a guest wrote, and about which apartment unless the page is about it anyway. */
 export function ReviewCard({ review, about = false }: ReviewProps) {
-  const { rating, text } = review;
+  const { rating, text, hostAnswer } = review;
   return (
     <Card className="flex h-full flex-col gap-3 p-5">
       <Stars rating={rating} className="text-lg" />
@@ -21,6 +21,12 @@ export function ReviewCard({ review, about = false }: ReviewProps) {
         <p {...spoken(text)}>{text}</p>
       </blockquote>
       <Byline review={review} about={about} />
+      {hostAnswer !== null && hostAnswer !== '' && (
+        <div className="border-s-2 border-accent ps-3 text-sm">
+          <p className="font-semibold">{messages().reviews.hostAnswers}</p>
+          <p {...spoken(hostAnswer)}>{hostAnswer}</p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -6,11 +6,14 @@ import { productOf, vacationRentalOf } from './apartment';
 
 const addresses = addressesAt('https://stay.example');
 const policies = { checkInTime: '15:00', checkOutTime: '11:00' };
-const silent: ReviewSummary = { data: [], total: 0, average: null };
+const silent: ReviewSummary = { data: [], total: 0, average: null, scores: [] };
 const praised: ReviewSummary = {
-  data: [{ guestName: 'Grace', rating: 5, text: 'Quiet.', date: '2026-03-02', apartment: null }],
+  data: [
+    { guestName: 'Grace', rating: 5, text: 'Quiet.', date: '2026-03-02', apartment: null, hostAnswer: null },
+  ],
   total: 3,
   average: 4.7,
+  scores: [],
 };
 const photo = (number: number) => ({
   alt: '',

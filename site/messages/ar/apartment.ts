@@ -1,7 +1,7 @@
 import { formatCount } from 'booking-rules/shared/format/plural';
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
-import { baths, bedrooms, days, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
+import { baths, bedrooms, days, guests, hours, nights } from 'booking-rules/shared/messages/ar/nouns';
 
 /** Beds of a kind, by its word for one, for two, and for more. */
 const bedsOf = (one: string, two: string, more: string) => (count: number) =>
@@ -35,6 +35,7 @@ export const apartment: Messages['apartment'] = {
     terms: 'الشروط',
     location: 'الموقع',
     reviews: 'آراء الضيوف',
+    host: 'مضيفك',
     enquiry: 'استفسر عن هذه الشقة',
     similar: 'شقق مشابهة',
   },
@@ -89,7 +90,7 @@ export const apartment: Messages['apartment'] = {
       street: 'الشارع',
       courtyard: 'الفناء',
     },
-    wifi: 'Wi-Fi',
+    wifi: 'شبكة Wi-Fi',
     wifiSpeed: (speed) => `${formatCount(speed)} ميغابت في الثانية بالقياس`,
     parking: 'موقف السيارة',
     parkings: {
@@ -112,6 +113,14 @@ export const apartment: Messages['apartment'] = {
     onFoot: 'سيرًا',
     byTransit: 'بالمواصلات العامة',
     minutes: (count) => `${formatCount(count)} د`,
+  },
+  host: {
+    answersWithin: {
+      hour: (count) => `يرد عادةً خلال ${hours.object(count)}`,
+      day: (count) => `يرد عادةً خلال ${days.object(count)}`,
+    },
+    speaks: (languages) => `نتحدث ${languages}`,
+    whatsapp: 'اسأل عبر WhatsApp',
   },
   readOn: 'اقرأ المزيد',
   readLess: 'عرض أقل',

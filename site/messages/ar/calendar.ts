@@ -6,7 +6,8 @@ export const calendar: Messages['calendar'] = {
   minimumMark: nights.subject,
   minimum: (count) => `الحد الأدنى ${nights.subject(count)}`,
   legend: {
-    unavailable: 'غير متاح، أو لا يمكن الوصول فيه',
+    taken: 'غير متاح',
+    closed: 'مضى، أو لا يمكن الوصول فيه',
     minimum: (count) => `الإقامة من ${nights.object(count)} على الأقل عند الوصول في هذا اليوم`,
   },
   nothingAvailable: 'لا توجد ليالٍ متاحة حاليًا.',
@@ -27,6 +28,7 @@ export const dates: Messages['dates'] = {
   arrival: 'الوصول',
   departure: 'المغادرة',
   notAvailable: 'غير متاح',
+  past: 'مضى',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   weekdays: ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],

@@ -62,6 +62,17 @@ export const reviews: Messages['reviews'] = {
   onMarketplace: (count, marketplace) => `أكثر من ${reviewCounts.object(count)} على ${marketplace}`,
   readOn: (marketplace) => `اقرأ التقييمات على ${marketplace}`,
   average: (count) => `من 5، استنادًا إلى ${reviewCounts.object(count)} على هذا الموقع`,
+  scores: {
+    cleanliness: 'النظافة',
+    accuracy: 'مطابقة الوصف',
+    checkIn: 'تسجيل الوصول',
+    communication: 'التواصل',
+    location: 'الموقع',
+    value: 'القيمة',
+  },
+  search: 'ابحث في التقييمات',
+  found: (count) => (count === 0 ? 'لا تقييم يذكر ذلك' : reviewCounts.subject(count)),
+  hostAnswers: 'رد المضيف',
   stayed: (month) => `إقامة في ${month}`,
   stayedAt: (month) => `إقامة خلال ${month} في`,
 };

@@ -27,6 +27,7 @@ export const apartment = {
     terms: 'Terms',
     location: 'Where it is',
     reviews: 'What guests say',
+    host: 'Your host',
     enquiry: 'Ask about this apartment',
     similar: 'Similar apartments',
   },
@@ -100,6 +101,14 @@ export const apartment = {
     onFoot: 'On foot',
     byTransit: 'By public transport',
     minutes: (count: number) => `${count} min`,
+  },
+  host: {
+    answersWithin: {
+      hour: (count: number) => `Usually answers within ${count === 1 ? 'an hour' : plural(count, 'hour')}`,
+      day: (count: number) => `Usually answers within ${count === 1 ? 'a day' : plural(count, 'day')}`,
+    },
+    speaks: (languages: string) => `Speaks ${languages}`,
+    whatsapp: 'Ask on WhatsApp',
   },
   readOn: 'Read on',
   readLess: 'Read less',

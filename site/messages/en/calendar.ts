@@ -7,7 +7,8 @@ export const calendar = {
   minimumMark: (nights: number) => `min ${nights}`,
   minimum: (nights: number) => `${nights}-night minimum`,
   legend: {
-    unavailable: 'unavailable, or closed to arrival',
+    taken: 'not available',
+    closed: 'past, or no arrivals',
     minimum: (nights: number) => `${nights}-night minimum for arrivals that day`,
   },
   nothingAvailable: 'No nights are available at the moment.',
@@ -29,6 +30,7 @@ export const dates = {
   arrival: 'arrival',
   departure: 'departure',
   notAvailable: 'not available',
+  past: 'in the past',
   previousMonth: 'Go to the Previous Month',
   nextMonth: 'Go to the Next Month',
   /** Over the columns, from Sunday on. */

@@ -69,6 +69,17 @@ export const reviews = {
   /** After the average. */
   average: (count: number) => `out of 5, from ${plural(count, 'review')} on this site`,
   stayed: (month: string) => `stayed in ${month}`,
+  scores: {
+    cleanliness: 'Cleanliness',
+    accuracy: 'As described',
+    checkIn: 'Check-in',
+    communication: 'Communication',
+    location: 'Location',
+    value: 'Value',
+  },
+  search: 'Search reviews',
+  found: (count: number) => (count === 0 ? 'No review says that' : plural(count, 'review')),
+  hostAnswers: 'The host answers',
   /** Before the name of the apartment. */
   stayedAt: (month: string) => `stayed in ${month} in`,
 };

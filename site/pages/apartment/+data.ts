@@ -10,8 +10,8 @@ import { notFound } from '../../server/not-found';
 /** Days of the calendar that the page shows: about 14 months. */
 const CALENDAR_DAYS = 426;
 
-/** The newest reviews that the page shows. */
-const REVIEWS = 12;
+/** The newest reviews that the page shows, and searches. */
+const REVIEWS = 40;
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -26,10 +26,11 @@ export async function data(pageContext: PageContextServer) {
   const { apartmentId, name, district, summary, capacity } = apartment;
   const choice = readStayChoice(urlParsed.search, today, capacity);
   const stay = stayOf(apartmentId, choice);
-  const [nights, preview, reviews] = await Promise.all([
+  const [nights, preview, reviews, host] = await Promise.all([
     api.calendar(apartmentId, { from: today, to: addDays(today, CALENDAR_DAYS) }),
     stay === null ? null : previewAnswer(api, stay),
     api.reviews({ apartmentId, limit: REVIEWS }),
+    api.host(),
   ]);
   const withArea = messages().apartment.location.address([name, district.name]);
   const meta: PageMeta = {
@@ -39,5 +40,5 @@ export async function data(pageContext: PageContextServer) {
     languages: apartment.languages,
     ...sharePicture(apartment.photos[0]),
   };
-  return { apartment, nights: nights ?? [], choice, preview, reviews, meta };
+  return { apartment, nights: nights ?? [], choice, preview, reviews, host, meta };
 }

@@ -3,7 +3,7 @@ import type { Addresses } from '../../features/structured-data/page';
 import { productOf, vacationRentalOf } from '../../features/structured-data/apartment';
 import type { Data } from './+data';
 
-const NO_REVIEWS = { data: [], total: 0, average: null };
+const NO_REVIEWS = { data: [], total: 0, average: null, scores: [] };
 
 /** An apartment is something to buy, and a place to stay in. */
 export function structuredData({ data, settings }: PageContextServer & { data: Data }, addresses: Addresses) {

@@ -1,14 +1,6 @@
-import { Suspense, useState } from 'react';
-import { Amenities } from '../../features/apartment/amenities';
+import { memo, startTransition, Suspense, useState } from 'react';
 import { ApartmentHeading } from '../../features/apartment/apartment-heading';
-import { Description } from '../../features/apartment/description';
-import { Facts } from '../../features/apartment/facts';
-import { homeFacts } from '../../features/apartment/home-facts';
-import { Location } from '../../features/apartment/location';
 import { Section } from '../../features/apartment/section';
-import { saysWhereToSleep, Sleeping } from '../../features/apartment/sleeping';
-import { StayDetails } from '../../features/apartment/stay-details';
-import { Terms } from '../../features/apartment/terms';
 import { CalendarLegend } from '../../features/calendar/calendar-legend';
 import { TakenList } from '../../features/calendar/taken-list';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form';
@@ -17,8 +9,6 @@ import { QuoteBox } from '../../features/quote/quote-box';
 import { quoteHeadline } from '../../features/quote/quote-headline';
 import { useQuote } from '../../features/quote/use-quote';
 import { useStayChoice } from '../../features/quote/use-stay-choice';
-import { AverageRating } from '../../features/reviews/average-rating';
-import { ReviewList } from '../../features/reviews/review-list';
 import { useShownAmount } from '../../lib/currency';
 import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
@@ -26,6 +16,7 @@ import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { messages } from '../../messages/messages';
 import type { Data } from './+data';
+import { HomeSections, StaySections } from './apartment-sections';
 import { SimilarApartments } from './similar-apartments';
 
 // The server has drawn its months already; choosing dates in it, or in the sheet, needs the picker's script.
@@ -36,6 +27,9 @@ const DateSheet = lazyWhenIdle(async () => ({
   default: (await import('../../features/calendar/date-sheet')).DateSheet,
 }));
 
+const Heading = memo(ApartmentHeading);
+const UnavailableDates = memo(TakenList);
+
 /** What an apartment offers and what a stay in it costs: everything below its photos. */
 export default function ApartmentDetails(data: Data) {
   return (
@@ -45,15 +39,15 @@ export default function ApartmentDetails(data: Data) {
   );
 }
 
-function Details({ apartment, nights, choice: initial, preview, reviews }: Data) {
+function Details({ apartment, nights, choice: initial, preview, reviews, host }: Data) {
   const t = messages().apartment.parts;
-  const { today, policies, banner, phone } = useSettings();
+  const { today, banner, phone } = useSettings();
   const { apartmentId, capacity, from, maximumStay } = apartment;
-  const facts = homeFacts(apartment.facts);
   const [choice, change] = useStayChoice(apartmentId, initial);
   const quote = useQuote(apartmentId, choice, preview);
   const [choosing, setChoosing] = useState(false);
-  const openDates = () => setChoosing(true);
+  // The calendar of the sheet takes long to draw: the button answers first.
+  const openDates = () => startTransition(() => setChoosing(true));
   const headline = quoteHeadline(choice, quote, from, useShownAmount());
   const { start, end } = choice;
 
@@ -61,7 +55,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
     <>
       <Container className="grid gap-8 pt-6 pb-16 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12 md:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16">
         <div className="md:col-start-1">
-          <ApartmentHeading apartment={apartment} />
+          <Heading apartment={apartment} />
         </div>
         <aside aria-label={t.priceAndDates} className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-24">
@@ -74,50 +68,15 @@ function Details({ apartment, nights, choice: initial, preview, reviews }: Data)
           </div>
         </aside>
         <div className="grid content-start gap-8 md:col-start-1">
-          <Section id="about" title={t.about}>
-            <Description paragraphs={apartment.description} />
-          </Section>
-          {saysWhereToSleep(apartment.rooms) && (
-            <Section id="sleeping" title={t.sleeping}>
-              <Sleeping rooms={apartment.rooms} photos={apartment.photos} />
-            </Section>
-          )}
-          {facts.length > 0 && (
-            <Section id="facts" title={t.facts}>
-              <Facts facts={facts} />
-            </Section>
-          )}
-          <Section id="amenities" title={t.amenities}>
-            <Amenities amenities={apartment.amenities} />
-          </Section>
+          <HomeSections apartment={apartment} />
           <Section id="availability" title={t.availability}>
             <Suspense>
               <StayCalendar {...{ nights, maximumStay, start, end }} onChange={change} />
             </Suspense>
             <CalendarLegend />
-            <TakenList nights={nights} />
+            <UnavailableDates nights={nights} />
           </Section>
-          <Section id="stay-details" title={t.stayDetails}>
-            <StayDetails details={apartment.stayDetails} minimumStay={apartment.minimumStay} />
-          </Section>
-          <Section id="terms" title={t.terms}>
-            <Terms
-              {...{ apartmentId, today, policies }}
-              deposit={apartment.deposit}
-              cancellation={apartment.cancellation}
-            />
-          </Section>
-          <Section id="location" title={t.location}>
-            <Location apartment={apartment} />
-          </Section>
-          {reviews.total > 0 && (
-            <Section id="reviews" title={t.reviews}>
-              <div className="grid gap-5">
-                <AverageRating reviews={reviews} />
-                <ReviewList reviews={reviews.data} className="lg:grid-cols-2" />
-              </div>
-            </Section>
-          )}
+          <StaySections {...{ apartment, reviews, host }} />
           <Section id="enquiry" title={t.enquiry}>
             {/* Loaded with the rest: a part that comes later is drawn anew when dates change, without what was typed. */}
             <EnquiryForm

@@ -15,6 +15,17 @@ export const aroundPageViews: readonly EditingView[] = [
       ],
       [['apartment', 12]],
       [['text', 12]],
+      [
+        ['cleanliness', 4],
+        ['accuracy', 4],
+        ['checkIn', 4],
+      ],
+      [
+        ['communication', 4],
+        ['location', 4],
+        ['value', 4],
+      ],
+      [['hostAnswer', 12]],
     ],
     fields: {
       guestName: ['Guest', 'As they want to be named, such as “Hannah, Berlin”.'],
@@ -25,6 +36,13 @@ export const aroundPageViews: readonly EditingView[] = [
         'Shown on its page and counted in its average. Leave empty if it is about the business.',
       ],
       text: ['Words', 'As the guest wrote them.'],
+      cleanliness: ['Cleanliness', '1 to 5, where the guest gave stars for it.'],
+      accuracy: ['Accuracy', '1 to 5.'],
+      checkIn: ['Check-in', '1 to 5.'],
+      communication: ['Communication', '1 to 5.'],
+      location: ['Location', '1 to 5.'],
+      value: ['Value', '1 to 5.'],
+      hostAnswer: ['Your answer', 'Shown below the words of the guest.'],
     },
   },
   {

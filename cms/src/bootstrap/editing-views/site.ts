@@ -22,6 +22,7 @@ export const siteViews: readonly EditingView[] = [
         ['phone', 6],
         ['email', 6],
       ],
+      [['host', 12]],
       [['endorsement', 12]],
       [['openingHours', 12]],
       [['socialLinks', 12]],
@@ -57,6 +58,7 @@ export const siteViews: readonly EditingView[] = [
       appearance: ['Appearance', 'Guests see a change within a second.'],
       phone: ['Phone', 'With its country code.'],
       email: ['Email'],
+      host: ['Host', 'Shown on the page of every apartment, with how soon you answer enquiries.'],
       endorsement: ['Marketplace endorsement', 'Your rating there, inside the banner.'],
       openingHours: ['Opening hours', 'Without any, guests read that you answer around the clock.'],
       socialLinks: ['Social links', 'Shown in the footer.'],
@@ -157,6 +159,29 @@ export const siteViews: readonly EditingView[] = [
       ],
     ],
     fields: { network: ['Network'], url: ['Address', 'Begins with https://'] },
+  },
+  {
+    uid: 'site.host',
+    mainField: 'name',
+    list: ['name', 'spokenLanguages'],
+    form: [
+      [
+        ['name', 6],
+        ['spokenLanguages', 6],
+      ],
+      [['about', 12]],
+      [
+        ['portrait', 6],
+        ['whatsapp', 6],
+      ],
+    ],
+    fields: {
+      name: ['Name', 'Of the person, or of the team.'],
+      portrait: ['Portrait', 'Upright, with a face that looks at the guest.'],
+      about: ['About', 'Two or three sentences.'],
+      spokenLanguages: ['Languages', 'For example “English, Arabic and Hindi”.'],
+      whatsapp: ['WhatsApp number', 'With its country code and without spaces, such as +971501234567.'],
+    },
   },
   {
     uid: 'site.endorsement',

@@ -99,7 +99,7 @@ const CONTENT_EDITOR: StaffRole = {
     {
       uid: 'api::site-setting.site-setting',
       rights: KEEP,
-      only: ['brand', 'tagline', 'phone', 'email', 'pictureNote', 'socialLinks', 'endorsement'],
+      only: ['brand', 'tagline', 'phone', 'email', 'pictureNote', 'socialLinks', 'host', 'endorsement'],
     },
     // The words of the banner stand with the promotion that it shows.
     { uid: ours('promotion'), rights: SEE, only: ['code', 'percent', 'amount', 'active', ...BANNER] },

@@ -56,6 +56,11 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       return Promise.resolve({ ...shown, banner });
     },
 
+    host() {
+      memory.lookAfter('host');
+      return Promise.resolve(local().host);
+    },
+
     districts: () => Promise.resolve(withCounts(local().districts, inventory.current().entries.values())),
     amenities: () => Promise.resolve(local().amenities),
 

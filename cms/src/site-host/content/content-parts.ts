@@ -3,6 +3,7 @@ import { TRANSLATION } from 'booking-rules/engine';
 import { isDemo } from '../../bootstrap/demo/decide';
 import { readBaseMap } from './base-map';
 import { readBrand } from './brand';
+import { readHost } from './host';
 import { readContentPages } from './content-pages';
 import { readFaqs, readReviews } from './reviews-and-faqs';
 import { readAmenities, readDistricts } from './areas-and-amenities';
@@ -29,6 +30,7 @@ const PARTS = {
     'api::site-setting.site-setting',
     'api::company-address.company-address',
   ),
+  host: part(readHost, 'api::site-setting.site-setting', 'plugin::booking-rules.enquiry', FILE),
   brand: part(readBrand, 'api::site-setting.site-setting', FILE),
   baseMap: part(readBaseMap, 'api::site-setting.site-setting'),
   // Loading begins and ends with a change of the settings.

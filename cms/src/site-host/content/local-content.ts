@@ -87,6 +87,11 @@ function localise(content: Content, language: Language): LocalContent {
         name: apartments.name(review.apartment.name),
       },
     })),
+    host: content.host && {
+      ...content.host,
+      about: business.say(content.host.about),
+      spokenLanguages: business.say(content.host.spokenLanguages),
+    },
     settings: {
       ...settings,
       tagline: business.name(settings.tagline),

@@ -1,14 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import { REVIEW_SCORES, scoreAverages, type ReviewScore } from 'booking-rules/shared/listing/review-scores';
 import type { FaqTopic, Review, ReviewSummary } from '../site-types';
 
+/** A review as it was read, with what its guest has rated beside the whole. */
+type ReviewContent = Review & Partial<Record<ReviewScore, number | null>>;
+
 /** Every published review, newest first. */
-export async function readReviews(strapi: Core.Strapi): Promise<Review[]> {
+export async function readReviews(strapi: Core.Strapi): Promise<ReviewContent[]> {
   const documents: unknown = await strapi.documents('api::review.review').findMany({
     status: 'published',
     populate: { apartment: { fields: ['apartmentId', 'name'] } },
     sort: ['date:desc', 'id:desc'],
   });
-  return (documents as Review[]).map(({ guestName, rating, text, date, apartment }) => ({
+  return (documents as ReviewContent[]).map(({ guestName, rating, text, date, apartment, ...rest }) => ({
+    ...Object.fromEntries(REVIEW_SCORES.map((score) => [score, rest[score] ?? null])),
+    hostAnswer: rest.hostAnswer ?? null,
     guestName,
     rating,
     text,
@@ -19,7 +25,7 @@ export async function readReviews(strapi: Core.Strapi): Promise<Review[]> {
 
 /** The newest of those of an apartment, or of all, and what they come to together. */
 export function summaryOf(
-  reviews: readonly Review[],
+  reviews: readonly ReviewContent[],
   { apartmentId, limit }: { apartmentId?: string; limit: number },
 ): ReviewSummary {
   const about = reviews.filter(
@@ -27,7 +33,10 @@ export function summaryOf(
   );
   const sum = about.reduce((total, { rating }) => total + rating, 0);
   const average = about.length === 0 ? null : Math.round((sum / about.length) * 10) / 10;
-  return { data: about.slice(0, limit), total: about.length, average };
+  const data = about.slice(0, limit).map(({ guestName, rating, text, date, apartment, hostAnswer }) => ({
+    ...{ guestName, rating, text, date, apartment, hostAnswer },
+  }));
+  return { data, total: about.length, average, scores: scoreAverages(about) };
 }
 
 type Rating = { average: number; total: number };

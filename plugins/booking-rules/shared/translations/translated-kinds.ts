@@ -131,7 +131,11 @@ export const TRANSLATED_KINDS = {
       return toldWords('Your business');
     },
     name: 'brand',
-    fields: { tagline: line('Tagline'), pictureNote: line('Note about pictures') },
+    fields: {
+      tagline: line('Tagline'),
+      pictureNote: line('Note about pictures'),
+      host: part('Host', { about: text('About'), spokenLanguages: line('Languages') }),
+    },
   },
   promotions: {
     uid: 'plugin::booking-rules.promotion',

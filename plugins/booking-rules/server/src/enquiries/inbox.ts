@@ -26,7 +26,7 @@ import { rows as rowsOf, UIDS } from '../records/documents';
 import { enquiryViewOf, queryEnquiries, requireEnquiry, type EnquiryRow } from '../records/enquiries';
 
 /** The table of answers to enquiries, each with the number of the mail that carried it. */
-const REPLIES = 'booking_enquiry_replies';
+export const REPLIES = 'booking_enquiry_replies';
 const SEARCHED = ['reference', 'name', 'email', 'phone', 'apartmentName', 'propertyArea', 'message'];
 
 interface ReplyRow {

@@ -7,6 +7,7 @@ import { toldError } from '../platform/http/told-error';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS, type EnquiryDocument } from '../records/documents';
+import { measureResponseTime } from './response-time';
 import { createInbox, type InboxDeps } from './inbox';
 
 const NUMBERS: ReadonlySet<string> = new Set(['guests', 'bedrooms']);
@@ -72,6 +73,9 @@ export const createEnquiries = (deps: InboxDeps) => {
         throw toldError(error);
       }
     },
+
+    /** How soon guests are answered as a rule; null where too few were. */
+    responseTime: (now: Date) => measureResponseTime(strapi, now),
 
     inbox: createInbox(deps),
   };

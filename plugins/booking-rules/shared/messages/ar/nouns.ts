@@ -17,6 +17,10 @@ export const days = counted(
   { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
   'يومين',
 );
+export const hours = counted(
+  { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
+  'ساعتين',
+);
 export const guests = counted(
   { one: 'ضيف واحد', two: 'ضيفان', few: 'ضيوف', many: 'ضيفًا', other: 'ضيف' },
   'ضيفين',
