@@ -1,5 +1,6 @@
 import { STAY_SORTS, type StaySort } from 'booking-rules/shared/listing/listing';
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
+import { readMapBox, writeMapBox } from 'booking-rules/shared/domain/map-box';
 import { isDay, isStay } from 'booking-rules/shared/domain/stay';
 import { toAmount, toDecimal } from 'booking-rules/shared/format/money';
 
@@ -25,6 +26,7 @@ export function readSearch(params: URLSearchParams): StayQuery {
     priceMin,
     priceMax,
     amenities: slugs(params.getAll('amenities')),
+    bounds: readMapBox(params.get('bounds') ?? '') ?? undefined,
     sort: sort(params.get('sort')),
   });
 }
@@ -61,7 +63,7 @@ export function dateless({
 }
 
 function writeSearch(query: StayQuery): URLSearchParams {
-  const { priceMin, priceMax, amenities, sort } = query;
+  const { priceMin, priceMax, amenities, bounds, sort } = query;
   const values: Record<string, string | number | undefined> = {
     availabilityDateStart: query.availabilityDateStart,
     availabilityDateEnd: query.availabilityDateEnd,
@@ -71,6 +73,7 @@ function writeSearch(query: StayQuery): URLSearchParams {
     priceMin: priceMin === undefined ? undefined : toDecimal(priceMin),
     priceMax: priceMax === undefined ? undefined : toDecimal(priceMax),
     amenities: amenities?.join(',') || undefined,
+    bounds: bounds && writeMapBox(bounds),
     sort: sort === 'recommended' ? undefined : sort,
   };
   const params = new URLSearchParams();

@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import type * as Calendar from '../shared/domain/calendar';
+import { readMapBox } from '../shared/domain/map-box';
 import { LARGEST_PARTY } from '../shared/domain/stay';
 import { STAY_SORTS } from '../shared/listing/listing';
 import type { Photo as ListingPhoto } from '../shared/listing/photo';
 import { currency, day, fils, id, page, spanFits, whole } from './fields';
 import { route, type RouteTable } from './route';
 
-const StayQuery = z
+const bounds = z
+  .string()
+  .max(80)
+  .transform((text, context) => {
+    const box = readMapBox(text);
+    if (box !== null) return box;
+    context.addIssue({ code: 'custom', message: 'must be a part of a map such as 25.05,55.1,25.12,55.2' });
+    return z.NEVER;
+  });
+
+/** What a search may ask: the query of every route that searches. */
+export const StayQuery = z
   .strictObject({
     availabilityDateStart: day.optional().describe('Check-in. Dates come in pairs.'),
     availabilityDateEnd: day.optional().describe('Check-out.'),
@@ -22,6 +34,9 @@ const StayQuery = z
       .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter((slug) => slug !== ''))
       .optional()
       .describe('Slugs, with commas between them; a stay must have them all.'),
+    bounds: bounds
+      .optional()
+      .describe('South, west, north and east of a part of the map, in degrees with commas between them.'),
     sort: z.enum(STAY_SORTS).optional(),
     page: whole(1, 100_000).optional(),
     pageSize: whole(1, 100).optional(),

@@ -80,6 +80,7 @@ function labelWithout({ kind, label }: SearchCondition): string {
     bedrooms: t.anyBedrooms,
     price: t.anyPrice,
     amenity: t.without(label),
+    bounds: t.wholeMap,
   };
   return labels[kind];
 }

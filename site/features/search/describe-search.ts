@@ -11,7 +11,7 @@ export interface SearchNames {
 
 /** One thing that a search asks for, in words, and the search without it. */
 export interface SearchCondition {
-  kind: 'dates' | 'guests' | 'district' | 'bedrooms' | 'price' | 'amenity';
+  kind: 'dates' | 'guests' | 'district' | 'bedrooms' | 'price' | 'amenity' | 'bounds';
   label: string;
   without: StayQuery;
 }
@@ -51,6 +51,10 @@ export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondit
       label: nameIn(names.amenities, amenity),
       without: { ...query, amenities },
     });
+  }
+  const { bounds, ...everywhere } = query;
+  if (bounds !== undefined) {
+    conditions.push({ kind: 'bounds', label: t.asked.bounds, without: everywhere });
   }
   return conditions;
 }

@@ -1,4 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
+import { writeMapBox } from 'booking-rules/shared/domain/map-box';
 import { localPath } from 'booking-rules/shared/format/local-path';
 import { Suspense, useState, type ChangeEvent } from 'react';
 import type { Amenity } from '../../api/site-api';
@@ -53,6 +54,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
         <div className="col-span-2 md:col-span-1">
           <DatesField start={query.availabilityDateStart ?? null} end={query.availabilityDateEnd ?? null} />
         </div>
+        {query.bounds && <input type="hidden" name="bounds" value={writeMapBox(query.bounds)} />}
         <GuestsField guests={query.availabilityGuestNumber} />
         <Button type="submit" size="lg" className="min-h-14 md:px-8">
           <Icon name="search" />

@@ -8,6 +8,7 @@ import {
   SOME_DAY,
 } from '../../../shared/domain/arbitrary.fixture';
 import { STAY_SORTS, listingOf } from '../../../shared/listing/listing';
+import type { MapBox } from '../../../shared/domain/map-box';
 import type { StayQuery } from '../../../contracts/stays';
 import { AvailabilityBitmaps, packNights } from '../../../shared/domain/restrictions/availability-bitmap';
 import type { PropertyPolicies, Season } from '../../../shared/domain/restrictions/rules';
@@ -25,11 +26,18 @@ const partsOf = (apartmentId: string) =>
     taken: takenNights,
     amenities: fc.subarray(AMENITIES, { minLength: 20 }),
     featured: fc.boolean(),
+    location: fc.option(
+      fc.record({
+        latitude: fc.double({ min: 24.9, max: 25.3, noNaN: true }),
+        longitude: fc.double({ min: 55, max: 55.4, noNaN: true }),
+      }),
+      { freq: 4 },
+    ),
   });
 type Parts = typeof partsOf extends (id: string) => fc.Arbitrary<infer T> ? T : never;
 
 function entryOf(
-  { rules, taken, amenities, featured }: Parts,
+  { rules, taken, amenities, featured, location }: Parts,
   policies: PropertyPolicies,
   some: readonly Season[],
   sheet: AvailabilityBitmaps,
@@ -50,7 +58,7 @@ function entryOf(
       bathrooms: 1,
       capacity,
       photos: [],
-      location: null,
+      location,
     },
     content: {
       updatedAt: '2026-01-01T00:00:00.000Z',
@@ -95,6 +103,7 @@ export const queries: fc.Arbitrary<StayQuery> = fc
     amenities: mostly(fc.subarray([...AMENITIES, 'unheard-of'], { maxLength: 2 })),
     priceMin: mostly(fc.integer({ min: 0, max: 5_000_000 })),
     priceMax: mostly(fc.integer({ min: 100_000, max: 60_000_000 })),
+    bounds: mostly(fc.constantFrom<MapBox>([25.05, 55.1, 25.12, 55.2], [25, 55, 26, 56])),
     sort: mostly(fc.constantFrom(...STAY_SORTS)),
   })
   .map(({ nights, from, guests, ...filters }) => ({

@@ -1,3 +1,4 @@
+import { isInMapBox } from '../../../shared/domain/map-box';
 import type { StayQuery } from '../../../contracts/stays';
 import type { SearchIndex } from './search-index';
 
@@ -10,12 +11,17 @@ export function filterApartments(searchIndex: SearchIndex, query: StayQuery, gue
   if (asked === undefined || amenities === null) return found.subarray(0, 0);
   // 0 asks for studios alone, any other number for at least so many bedrooms.
   const [fewest, most] = query.bedrooms === 0 ? [0, 0] : [query.bedrooms ?? 0, Infinity];
+  const { bounds } = query;
   let count = 0;
   for (let index = 0; index < entries.length; index += 1) {
     if (listed[index] === 0 || (capacity[index] ?? 0) < guests) continue;
     if (asked !== null && district[index] !== asked) continue;
     const rooms = bedrooms[index] ?? 0;
     if (rooms < fewest || rooms > most || !hasAll(searchIndex, index, amenities)) continue;
+    if (bounds !== undefined) {
+      const location = entries[index]?.card.location;
+      if (!location || !isInMapBox(bounds, location)) continue;
+    }
     found[count] = index;
     count += 1;
   }

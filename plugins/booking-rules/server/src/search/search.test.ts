@@ -9,6 +9,7 @@ import { localDay } from '../../../shared/domain/local-day';
 import { searchIndexOf } from './search-index';
 import { instants, queries, snapshots } from '../inventory/inventory.fixture';
 import { topK } from './top-k';
+import { createStays, type StaysDeps } from './service';
 import { searchStays, type Found } from './search';
 import type { InventoryItem, Inventory } from '../inventory/inventory';
 
@@ -42,6 +43,12 @@ function plainly({ entries }: Inventory, query: StayQuery, now: Date): Found[] {
     .filter(({ card }) =>
       query.bedrooms === 0 ? card.bedrooms === 0 : card.bedrooms >= (query.bedrooms ?? 0),
     )
+    .filter(({ card: { location } }) => {
+      const [south, west, north, east] = query.bounds ?? [-90, -180, 90, 180];
+      if (location === null) return query.bounds === undefined;
+      const { latitude, longitude } = location;
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    })
     .filter(({ amenities }) => (query.amenities ?? []).every((slug) => amenities.has(slug)))
     .flatMap((entry) => {
       const price = priceOf(entry, query, now);
@@ -82,6 +89,32 @@ test('the pages of a list are the list: nothing twice, nothing left out', () => 
       expect(together.at(-1)?.shown).toEqual([]);
     }),
     RUNS,
+  );
+});
+
+test('pins are the list without its pages, but for what has no location', () => {
+  const inventory = (snapshot: Inventory) => ({ current: () => snapshot }) as StaysDeps['inventory'];
+  fc.assert(
+    fc.property(snapshots, queries, instants, (snapshot, query, now) => {
+      const stays = createStays({ inventory: inventory(snapshot) } as StaysDeps);
+      stays.useNames(({ card }) => card.name.toUpperCase());
+      const list = stays.search({ ...query, pageSize: 100 }, now);
+      const located = list.data.flatMap(({ apartmentId, location, total, from }) =>
+        location ? [{ apartmentId, location, price: total ?? from, name: apartmentId.toUpperCase() }] : [],
+      );
+      const { data, meta } = stays.pins(query, now);
+      expect(
+        data.map(({ apartmentId, location, price, name }) => ({ apartmentId, location, price, name })),
+      ).toEqual(located);
+      const { currency, ...counted } = meta;
+      expect(currency).toBe('AED');
+      expect(counted).toEqual({
+        total: list.meta.pagination.total,
+        located: located.length,
+        nights: list.data[0]?.nights ?? null,
+      });
+    }),
+    { numRuns: 100 },
   );
 });
 
