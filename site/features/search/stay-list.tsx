@@ -16,8 +16,6 @@ const FIRST_ROW = 2;
 /** Room for list and map side by side; below it a switch shows one or the other. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';
 const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line';
-/** The width of the window, whatever the page around is wide. */
-const FULL_WIDTH = 'xl:mx-[calc(50%-min(50vw,80rem)+2rem)]';
 
 /** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
 export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
@@ -32,9 +30,7 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
   };
   return (
     <>
-      <div
-        className={`mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 xl:grid-cols-2 noscript:block! ${FULL_WIDTH}`}
-      >
+      <div className="wide-row mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 xl:grid-cols-2 noscript:block!">
         <ul className="grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3">
           {stays.map((stay, index) => (
             <li

@@ -36,7 +36,7 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
           </Notice>
         </Suspense>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="wide-row mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="font-sans text-base font-semibold tracking-normal">
           <span role="status">
             {query.availabilityDateStart === undefined ? t.count(total) : t.countOnDates(total)}

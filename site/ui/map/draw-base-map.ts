@@ -10,7 +10,7 @@ const NAMES_PANE = { name: 'names', zIndex: '450' };
 /** At these parts of its length a road is named. */
 const SIGNS_OF_A_ROAD = [0.3, 0.7];
 
-type Look = 'area' | 'park' | 'station' | 'road';
+type Look = `area map-name-from-${number}` | 'park' | 'station' | 'road';
 
 /** Draws the simple map of a place, from the ground up: land, water, parks, roads, metro, and their names. */
 export function drawBaseMap(map: L.Map, place: BaseMap): void {
@@ -37,7 +37,8 @@ export function drawBaseMap(map: L.Map, place: BaseMap): void {
   for (const { kind, line: points } of roads) line(points, `map-${kind}`, kind === 'motorway' ? 4 : 2.5);
   for (const { colour, line: points } of rails) line(points, 'map-rail', 2, colour);
 
-  for (const { name, at } of labels) addName(map, 'area', at, localName(name));
+  for (const { name, at, from = 12 } of labels)
+    addName(map, `area map-name-from-${from}`, at, localName(name));
   for (const { name, outline } of parks)
     addName(map, 'park', L.polygon(outline).getBounds().getCenter(), localName(name));
   for (const { name, at } of stations) addName(map, 'station', at, localName(name));

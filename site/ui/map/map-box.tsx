@@ -72,12 +72,13 @@ export default function MapBox(props: MapBoxProps): ReactNode {
   useEffect(() => {
     map?.show(pins);
   }, [map, pins]);
+  const isView = frame !== null;
   const framed = (frame ?? boxOf(pins))?.join(' ') ?? '';
   useEffect(() => {
     const [south, west, north, east] = framed.split(' ').map(Number);
     if (south !== undefined && west !== undefined && north !== undefined && east !== undefined)
-      map?.frame([south, west, north, east]);
-  }, [map, framed]);
+      map?.frame([south, west, north, east], !isView);
+  }, [map, framed, isView]);
   useEffect(() => {
     map?.highlight(active);
     // A card on the map brings itself into sight.

@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import L from 'leaflet';
 import type { MapBox } from 'booking-rules/shared/domain/map-box';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { messages } from '../../messages/messages';
 import { loadBaseMap } from './base-map';
 import { drawBaseMap } from './draw-base-map';
@@ -12,8 +13,8 @@ import { createPinMarkers } from './pin-markers';
 export interface OpenMap {
   /** Shows these pins alone. */
   show(pins: readonly MapPin[]): void;
-  /** Moves so that a part of the world fills the map. */
-  frame(box: MapBox): void;
+  /** Moves so that a part of the world fills the map, or with some room around it. */
+  frame(box: MapBox, withRoom: boolean): void;
   /** Highlights one pin; null for none. */
   highlight(id: string | null): void;
   /** Moves no further than is needed to see a pin. */
@@ -35,17 +36,29 @@ interface MapOptions {
 }
 
 /** From these zooms on more is named: see the style sheet. */
-const NAMING_ZOOMS = [11, 12, 13, 14];
+const NAMING_ZOOMS = [10, 11, 12, 13, 14];
 /** Before there is anything to show. */
 const NOWHERE: L.LatLngTuple = [0, 0];
 /** A view this near to what it should be is that already, as a part of its size. */
 const SAME_VIEW = 0.06;
 const CLOSEST_FRAME = 14;
 
+/** What stays free around the pins, in pixels. */
+interface Margins {
+  top: number;
+  side: number;
+  bottom: number;
+}
+const FILLED: Margins = { top: 0, side: 0, bottom: 0 };
+const BESIDE_A_LIST: Margins = { top: 40, side: 44, bottom: 40 };
+/** Buttons lie above, cards below. */
+const FULL_SCREEN: Margins = { top: 120, side: 44, bottom: 180 };
+
 /** Opens a map in an element. Load this on demand: it brings the map library with it. */
 export function openMap(element: HTMLElement, options: MapOptions): OpenMap {
   const { tiles, baseMap, popups, onSelect, onMoved } = options;
   const map = createMap(element, tiles);
+  const roomy = popups ? BESIDE_A_LIST : FULL_SCREEN;
   /** While we move the map ourselves, nobody is told. */
   let isOurs = false;
   let isOpen = true;
@@ -70,14 +83,17 @@ export function openMap(element: HTMLElement, options: MapOptions): OpenMap {
   });
   sizes.observe(element);
 
-  function fit([south, west, north, east]: MapBox, padding: L.PointTuple): void {
+  function fit([south, west, north, east]: MapBox, { top, side, bottom }: Margins): void {
     isOurs = true;
     map.fitBounds(
       [
         [south, west],
         [north, east],
       ],
-      { padding, maxZoom: CLOSEST_FRAME, animate: false },
+      {
+        ...{ paddingTopLeft: [side, top], paddingBottomRight: [side, bottom] },
+        ...{ maxZoom: CLOSEST_FRAME, animate: false },
+      },
     );
     isOurs = false;
   }
@@ -86,15 +102,15 @@ export function openMap(element: HTMLElement, options: MapOptions): OpenMap {
     const place = await loadBaseMap(url);
     if (place === null || !isOpen) return;
     const { south, west, north, east } = place.extent;
-    if (!isFramed) fit([south, west, north, east], [0, 0]);
+    if (!isFramed) fit([south, west, north, east], FILLED);
     if (tiles === null) drawBaseMap(map, place);
   };
   if (baseMap !== null) void showPlace(baseMap);
 
   return {
     show: pins.show,
-    frame(box) {
-      if (!isFramed || !isSameView(box, boxOfView(map))) fit(box, [44, 40]);
+    frame(box, withRoom) {
+      if (!isFramed || !isSameView(box, boxOfView(map))) fit(box, withRoom ? roomy : FILLED);
       isFramed = true;
       nameByZoom(map);
     },
@@ -122,7 +138,9 @@ function createMap(element: HTMLElement, tiles: MapTiles | null): L.Map {
     ...{ zoomAnimation: !calm, fadeAnimation: !calm, markerZoomAnimation: !calm },
   });
   map.attributionControl.setPrefix(false);
-  L.control.zoom({ zoomInTitle: t.zoomIn, zoomOutTitle: t.zoomOut }).addTo(map);
+  // At the end of the line, where nothing else lies.
+  const position = directionOf(currentLanguage()) === 'rtl' ? 'topleft' : 'topright';
+  L.control.zoom({ position, zoomInTitle: t.zoomIn, zoomOutTitle: t.zoomOut }).addTo(map);
   if (tiles !== null) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
   return map;
 }
