@@ -30,6 +30,7 @@ import { restrictFilePermissions } from './security/file-permissions';
 import { watchDatabaseWritable } from './operations/database-writable';
 import { addSecondFactorRoutes } from './second-factor/routes';
 import { requireSecondFactors } from './second-factor/sessions';
+import { localName } from './site-host/api/apartment';
 import { contentOf } from './site-host/content/content-cache';
 import { mountSite } from './site-host/mount';
 import { businessPreviewAddress } from './preview/preview-address';
@@ -68,6 +69,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     keepContentTypes(strapi);
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
+    engineOf(strapi).stays.useNames((entry) => localName(entry, strapi));
     engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));
     engineOf(strapi).business.usePreviews((change) => businessPreviewAddress(strapi, change));
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));

@@ -26,8 +26,8 @@ const NOT_SERVED = [
     'ai',
     'codemirror',
   ],
-  ...['codemirror5', 'core-js-pure', 'framer-motion', 'hls.js', 'leaflet', 'media-chrome'],
-  ...['motion-dom', 'prismjs', 'qrcode.react', 'react-day-picker', 'recharts'],
+  ...['codemirror5', 'core-js-pure', 'framer-motion', 'hls.js', 'kdbush', 'leaflet', 'media-chrome'],
+  ...['motion-dom', 'prismjs', 'qrcode.react', 'react-day-picker', 'recharts', 'supercluster'],
   ...['@esbuild/', '@rolldown/', '@rollup/', '@swc/', 'caniuse-lite', 'esbuild', 'lightningcss'],
   ...[
     'lightningcss-linux-x64-gnu',

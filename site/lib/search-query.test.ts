@@ -16,6 +16,7 @@ const searches: fc.Arbitrary<StayQuery> = fc
       priceMin: fc.integer({ min: 1, max: 500 }).map((dirhams) => dirhams * 100),
       priceMax: fc.integer({ min: 500, max: 9000 }).map((dirhams) => dirhams * 100),
       amenities: fc.uniqueArray(slugs, { minLength: 1, maxLength: 4 }).map((list) => list.sort()),
+      bounds: fc.constant([25.0512, 55.1, 25.12, 55.2] as const),
       sort: fc.constantFrom(...STAY_SORTS.filter((sort) => sort !== 'recommended')),
     },
     { requiredKeys: [] },

@@ -1,6 +1,7 @@
 import { STAY_SORTS, type StaySort } from 'booking-rules/shared/listing/listing';
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import { FLEXIBLE_STAYS, MOST_FLEXIBLE_DAYS } from 'booking-rules/shared/domain/flexible-dates';
+import { readMapBox, writeMapBox } from 'booking-rules/shared/domain/map-box';
 import { isDay, isStay, MOST_BESIDE_GUESTS } from 'booking-rules/shared/domain/stay';
 import { toAmount, toDecimal } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';
@@ -37,6 +38,7 @@ export function readSearch(params: URLSearchParams): StayQuery {
     priceMin,
     priceMax,
     amenities: slugs(params.getAll('amenities')),
+    bounds: readMapBox(params.get('bounds') ?? '') ?? undefined,
     sort: sort(params.get('sort')),
   });
 }
@@ -97,7 +99,7 @@ export function hasDates({ availabilityDateStart, flexibleMonth }: StayQuery): b
 }
 
 function writeSearch(query: StayQuery): URLSearchParams {
-  const { priceMin, priceMax, amenities, sort } = query;
+  const { priceMin, priceMax, amenities, bounds, sort } = query;
   const values: Record<string, string | number | undefined> = {
     availabilityDateStart: query.availabilityDateStart,
     availabilityDateEnd: query.availabilityDateEnd,
@@ -115,6 +117,7 @@ function writeSearch(query: StayQuery): URLSearchParams {
     priceMin: priceMin === undefined ? undefined : toDecimal(priceMin),
     priceMax: priceMax === undefined ? undefined : toDecimal(priceMax),
     amenities: amenities?.join(',') || undefined,
+    bounds: bounds && writeMapBox(bounds),
     sort: sort === 'recommended' ? undefined : sort,
   };
   const params = new URLSearchParams();

@@ -8,7 +8,7 @@ import { QueueRefusal, fairQueueOf } from '../overload/fair-queue';
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix: string = strapi.config.get('api.rest.prefix', '/api');
   // As generous as the router is: it takes any case, and a slash at the end.
-  const search = new RegExp(`^${prefix}/stays/*$`, 'i');
+  const search = new RegExp(`^${prefix}/stays(/+pins)?/*$`, 'i');
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!search.test(ctx.path)) {
       await next();

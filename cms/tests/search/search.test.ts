@@ -38,6 +38,53 @@ async function total(filters: Record<string, string> = { district: 'search-area'
 const soon = (expected: unknown, filters?: Record<string, string>) =>
   within(SOON_MS, async () => expect(await total(filters)).toEqual(expected));
 
+describe('for a map', () => {
+  const pinned = 'search-pin-flat';
+  const bounds = '25.07,55.13,25.08,55.14';
+  const pins = (query: object) => ask(server.url, 'GET /api/stays/pins', { query });
+
+  beforeAll(async () => {
+    const place = { latitude: 25.0772, longitude: 55.1394 };
+    await createApartment(pinned, { district: area, ...place });
+  });
+
+  test('all stays of a search have a pin in one answer, those without a location are counted', async () => {
+    const { status, data, body } = await pins({ district: 'search-area' });
+    expect(status).toBe(200);
+    expect(data.map(({ apartmentId: id, location }) => [id, location])).toEqual([
+      [pinned, { latitude: 25.0772, longitude: 55.1394 }],
+    ]);
+    expect(body.meta).toEqual({ total: 2, located: 1, currency: 'AED', nights: null });
+  });
+
+  test('a pin costs what the list says, with dates and without', async () => {
+    const dates = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
+    for (const query of [{ district: 'search-area' }, { district: 'search-area', ...dates }]) {
+      const listed = (await guest.stays(query)).find((one) => one.apartmentId === pinned);
+      const { data, body } = await pins(query);
+      expect(data[0]?.price).toBe(listed?.total ?? listed?.from);
+      expect(body.meta.nights).toBe(listed?.nights ?? null);
+    }
+  });
+
+  test('a part of the map holds the list and the pins to what lies in it', async () => {
+    const listed = await guest.stays({ district: 'search-area', bounds });
+    expect(listed.map((one) => one.apartmentId)).toEqual([pinned]);
+    expect((await pins({ district: 'search-area', bounds })).data).toHaveLength(1);
+    expect((await pins({ district: 'search-area', bounds: '25,55,25.01,55.01' })).data).toEqual([]);
+  });
+
+  test.each([
+    { bounds: '1,2,3' },
+    { bounds: '26,55,25,56' },
+    { bounds: '25,55,26,x' },
+    { page: '2' },
+    { pageSize: '5' },
+  ])('%j is refused', async (query) =>
+    expect((await send(server.url, 'get', '/api/stays/pins', { query })).status).toBe(400),
+  );
+});
+
 describe('the very next search knows', () => {
   test('nights that a manager has blocked, and freed', async () => {
     expect(await total()).toEqual(expect.any(Number));

@@ -33,6 +33,7 @@ import { reservationRoutes } from './reservations';
 import { reservationAdminRoutes } from './reservations-admin';
 import { restrictionRoutes } from './restrictions';
 import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
+import { stayPinRoutes } from './stay-pins';
 import { cardRoutes, stayRoutes } from './stays';
 import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
@@ -43,6 +44,7 @@ import { wishlistRoutes } from './wishlists';
 export const ownRoutes = {
   ...placeRoutes,
   ...stayRoutes,
+  ...stayPinRoutes,
   ...quoteRoutes,
   ...reservationRoutes,
   ...guestChangeRoutes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type * as Calendar from '../shared/domain/calendar';
+import { readMapBox } from '../shared/domain/map-box';
 import { LARGEST_PARTY } from '../shared/domain/stay';
 import { WISHLIST_LIMIT } from '../shared/domain/wishlist';
 import { STAY_SORTS } from '../shared/listing/listing';
@@ -18,7 +19,18 @@ import {
   PriceHistogram,
 } from './stay-search';
 
-const StayQuery = z
+const bounds = z
+  .string()
+  .max(80)
+  .transform((text, context) => {
+    const box = readMapBox(text);
+    if (box !== null) return box;
+    context.addIssue({ code: 'custom', message: 'must be a part of a map such as 25.05,55.1,25.12,55.2' });
+    return z.NEVER;
+  });
+
+/** What a search may ask: the query of every route that searches. */
+export const StayQuery = z
   .strictObject({
     availabilityDateStart: day.optional().describe('Check-in. Dates come in pairs.'),
     availabilityDateEnd: day.optional().describe('Check-out.'),
@@ -36,6 +48,9 @@ const StayQuery = z
       .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter((slug) => slug !== ''))
       .optional()
       .describe('Slugs, with commas between them; a stay must have them all.'),
+    bounds: bounds
+      .optional()
+      .describe('South, west, north and east of a part of the map, in degrees with commas between them.'),
     offer: z
       .literal('none')
       .optional()

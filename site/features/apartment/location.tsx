@@ -14,7 +14,10 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
   const t = messages().apartment.location;
   const { apartmentId, name, address, district, location, permitNumber, nearby } = apartment;
   const pins = useMemo(
-    () => (location === null ? [] : [{ id: apartmentId, ...location, name, text: '', note: '', href: null }]),
+    () =>
+      location === null
+        ? []
+        : [{ id: apartmentId, ...location, name, text: '', note: '', rank: 0, photo: null, href: null }],
     [apartmentId, location, name],
   );
   const place = placeOf(address, district.name);
@@ -47,7 +50,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
       </address>
       {pins.length > 0 && (
         <Suspense>
-          <MapBox label={t.map(name)} pins={pins} className="h-72 md:h-80" />
+          <MapBox label={t.map(name)} pins={pins} className="h-72 rounded-card border border-line md:h-80" />
         </Suspense>
       )}
       {nearby.length > 0 && <Nearby places={nearby} />}

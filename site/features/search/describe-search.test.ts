@@ -14,6 +14,13 @@ describe('the conditions of a search', () => {
     expect(conditionsOf({ sort: 'price' }, names)).toEqual([]);
   });
 
+  test('hold the part of the map that was asked for', () => {
+    const query = { bedrooms: 1, bounds: [25, 55, 26, 56] as const };
+    expect(conditionsOf(query, names).at(-1)).toEqual({
+      ...{ kind: 'bounds', label: 'Map area', without: { bedrooms: 1 } },
+    });
+  });
+
   test('are said in words', () => {
     const query = {
       availabilityDateStart: '2026-12-04',

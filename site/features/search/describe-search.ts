@@ -13,7 +13,17 @@ export interface SearchNames {
 
 /** One thing that a search asks for, in words, and the search without it. */
 export interface SearchCondition {
-  kind: 'dates' | 'guests' | 'pets' | 'district' | 'bedrooms' | 'beds' | 'instant' | 'price' | 'amenity';
+  kind:
+    | 'dates'
+    | 'guests'
+    | 'pets'
+    | 'district'
+    | 'bedrooms'
+    | 'beds'
+    | 'instant'
+    | 'price'
+    | 'amenity'
+    | 'bounds';
   label: string;
   without: StayQuery;
 }
@@ -54,6 +64,10 @@ export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondit
       label: nameIn(names.amenities, amenity),
       without: { ...query, amenities },
     });
+  }
+  const { bounds, ...everywhere } = query;
+  if (bounds !== undefined) {
+    conditions.push({ kind: 'bounds', label: t.asked.bounds, without: everywhere });
   }
   return conditions;
 }

@@ -13,7 +13,9 @@ export function searchOf(form: HTMLFormElement): StayQuery {
     name,
     typeof value === 'string' ? value : '',
   ]);
-  return readSearch(new URLSearchParams(entries));
+  const { bounds, ...query } = readSearch(new URLSearchParams(entries));
+  // Whoever chooses an area leaves the part of the map that was searched before.
+  return query.district === undefined && bounds !== undefined ? { ...query, bounds } : query;
 }
 
 /** Shows the stays of a search without loading the page anew, and keeps it for the next visit. */

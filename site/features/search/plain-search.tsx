@@ -1,4 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
+import { writeMapBox } from 'booking-rules/shared/domain/map-box';
 import type { ReactNode } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { useDistricts, useSettings } from '../../lib/page-context';
@@ -21,6 +22,7 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
   ];
   return (
     <>
+      {query.bounds && <input type="hidden" name="bounds" value={writeMapBox(query.bounds)} />}
       <div className="grid gap-2 md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
         <PlainSelect name="district" label={t.where} value={query.district}>
           <option value="">{t.filters.allAreas}</option>

@@ -42,13 +42,15 @@ export function draftOf(query: StayQuery): SearchDraft {
 
 /** The search of a draft, with the filters and the order of another. */
 export function searchOfDraft(draft: SearchDraft, filters: StayQuery = {}): StayQuery {
-  const { bedrooms, beds, bookingMode, priceMin, priceMax, amenities, sort } = filters;
+  const { bedrooms, beds, bookingMode, priceMin, priceMax, amenities, bounds, sort } = filters;
   const { district, adults, children, infants, pets } = draft;
   const kept = { bedrooms, beds, bookingMode, priceMin, priceMax, amenities, sort };
   const query: StayQuery = {
     ...kept,
     ...datesOf(draft),
     district: district ?? undefined,
+    // Whoever chooses another area leaves the part of the map that was searched before.
+    bounds: (district ?? undefined) === filters.district ? bounds : undefined,
     availabilityGuestNumber: adults + children || undefined,
     children: children || undefined,
     infants: infants || undefined,

@@ -9,14 +9,15 @@ import { messages } from '../../messages/messages';
 
 const StayMap = lazy(() => import('./stay-map'));
 
-const CARD_SIZES = '(min-width: 1024px) 340px, (min-width: 560px) 50vw, 100vw';
+const CARD_SIZES =
+  '(min-width: 1800px) 400px, (min-width: 1280px) 25vw, (min-width: 1024px) 340px, (min-width: 560px) 50vw, 100vw';
 /** Cards whose pictures lie on the first screen of a wide window. */
 const FIRST_ROW = 2;
 /** Room for list and map side by side; below it a switch shows one or the other. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';
-const MAP_SIZE = 'h-[calc(100dvh-14rem)] min-h-80 lg:h-[calc(100dvh-9rem)]';
+const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line';
 
-/** The stays found as cards and on a map: side by side on wide screens, one or the other on phones. */
+/** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
 export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
   const [onMap, setOnMap] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -29,8 +30,8 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
   };
   return (
     <>
-      <div className="mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 noscript:block!">
-        <ul className={`grid content-start gap-5 min-[560px]:grid-cols-2 ${onMap ? 'max-lg:hidden' : ''}`}>
+      <div className="wide-row mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 xl:grid-cols-2 noscript:block!">
+        <ul className="grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3">
           {stays.map((stay, index) => (
             <li
               key={stay.apartmentId}
@@ -45,9 +46,9 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
             </li>
           ))}
         </ul>
-        <div className={`noscript:hidden ${onMap ? '' : 'max-lg:hidden'}`}>
-          <div className="lg:sticky lg:top-24">
-            {beside || onMap ? (
+        <div className="max-lg:hidden noscript:hidden">
+          <div className="sticky top-24">
+            {beside ? (
               <Suspense fallback={blank}>
                 <StayMap {...{ stays, query, active }} onSelect={select} className={MAP_SIZE} />
               </Suspense>
@@ -58,11 +59,21 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
         </div>
       </div>
       <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-center lg:hidden noscript:hidden">
-        <Button onClick={() => setOnMap(!onMap)} className="pointer-events-auto rounded-full! px-6">
+        <Button onClick={() => setOnMap(true)} className="pointer-events-auto rounded-full! px-6">
           <Icon name="map-pin" />
-          {onMap ? t.showList : t.show}
+          {t.show}
         </Button>
       </div>
+      {onMap && !beside && (
+        <Suspense>
+          <StayMap
+            {...{ stays, query, active }}
+            onSelect={setActive}
+            onClose={() => setOnMap(false)}
+            className="h-dvh"
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
           </Notice>
         </Suspense>
       )}
-      <div className="mt-3 flex items-center justify-between gap-4 md:mt-6">
+      <div className="wide-row mt-3 flex items-center justify-between gap-4 md:mt-6">
         <h2 className="font-sans text-base font-semibold tracking-normal">
           <span role="status">{hasDates(query) ? t.countOnDates(total) : t.count(total)}</span>
         </h2>

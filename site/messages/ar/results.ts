@@ -54,6 +54,8 @@ export const results: Messages['results'] = {
     label: 'خريطة الشقق التي عثرنا عليها',
     show: 'عرض الخريطة',
     showList: 'عرض القائمة',
+    searchHere: 'البحث في هذه المنطقة',
+    strip: 'الشقق على الخريطة',
     from: (amount) => `ابتداءً من ${amount} لليلة`,
     total: (amount, count) => `${amount} مقابل ${nights.object(count)}، شاملًا جميع الرسوم`,
     missing: (count) => {
@@ -61,6 +63,8 @@ export const results: Messages['results'] = {
       if (count === 2) return 'شقتان تظهران في القائمة فقط، إذ لا يتوفر لدينا موقعاهما بعد.';
       return `${apartments.subject(count)} تظهر في القائمة فقط، إذ لا تتوفر لدينا مواقعها بعد.`;
     },
+    beyond: (count) =>
+      `لا تتسع الخريطة لعرض ${apartments.object(count)}. كبّر الخريطة وابحث في المنطقة لرؤية المزيد.`,
   },
   pager: {
     label: 'الصفحات',

@@ -1,6 +1,7 @@
 import type { ExtraBasis } from 'booking-rules/shared/domain/pricing/extra';
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
+import { apartments } from 'booking-rules/shared/messages/ar/nouns';
 
 const EACH: Readonly<Record<ExtraBasis, string>> = {
   stay: '',
@@ -54,6 +55,8 @@ export const ui: Messages['ui'] = {
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
     closePopup: 'إغلاق النافذة',
+    cluster: (count, price) => `${apartments.subject(count)}، ابتداءً من ${price}`,
+    sketch: 'الطرق والمترو مبسّطة',
   },
 };
 

@@ -50,12 +50,17 @@ export const results = {
     label: 'Map of the apartments found',
     show: 'Show the map',
     showList: 'Show the list',
+    searchHere: 'Search this area',
+    /** Names the cards at the foot of the map. */
+    strip: 'Apartments on the map',
     from: (amount: string) => `From ${amount} a night`,
     total: (amount: string, nights: number) => `${amount} for ${plural(nights, 'night')}, all fees included`,
     missing: (count: number) =>
       count === 1
         ? "1 apartment is in the list only: we don't have its location yet."
         : `${count} apartments are in the list only: we don't have their location yet.`,
+    beyond: (count: number) =>
+      `${plural(count, 'more apartment')} would not fit on the map. Zoom in and search the area to see them.`,
   },
   pager: {
     label: 'Pages',

@@ -1,4 +1,5 @@
 import type { ExtraBasis } from 'booking-rules/shared/domain/pricing/extra';
+import { plural } from 'booking-rules/shared/format/plural';
 
 const EACH: Readonly<Record<ExtraBasis, string>> = {
   stay: '',
@@ -57,6 +58,10 @@ export const ui = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     closePopup: 'Close popup',
+    /** @param price the lowest of them */
+    cluster: (count: number, price: string) => `${plural(count, 'apartment')}, from ${price}`,
+    /** Beside whose data the coast is. */
+    sketch: 'Roads and metro simplified',
   },
 };
 

@@ -20,7 +20,7 @@ export interface BaseMap {
   rails: { name: Name; colour: string; line: Point[] }[];
   stations: { name: Name; at: Point }[];
   /** Names of areas. */
-  labels: { name: Name; at: Point }[];
+  labels: { name: Name; at: Point; from?: number }[];
 }
 
 /** Fetches it from the host; null when that fails: the map is then without it. */

@@ -1,7 +1,8 @@
+import type { MapBox as Box } from 'booking-rules/shared/domain/map-box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { Skeleton } from '../box';
-import type { MapPin } from './map-pin';
+import { boxOf, type MapPin } from './map-pin';
 import type { OpenMap } from './open-map';
 import { messages } from '../../messages/messages';
 
@@ -11,22 +12,30 @@ interface MapBoxProps {
   pins: readonly MapPin[];
   /** The pin to highlight. */
   active?: string | null;
+  /** What the map shows until it is moved; all pins unless said otherwise. */
+  frame?: Box | null;
+  /** Whether a pin opens a card on the map. */
+  popups?: boolean;
   onSelect?: (id: string | null) => void;
+  onMoved?: (box: Box) => void;
   /** Gives the box its size. */
   className: string;
+  /** Lies on the map. */
+  children?: ReactNode;
 }
 
-/** A map in a box of fixed size. It is fetched when the box comes near the screen; without JavaScript it is not there. */
-export default function MapBox({ label, pins, active = null, onSelect, className }: MapBoxProps): ReactNode {
+/** A map in a box. It is fetched when the box comes near the screen; without JavaScript it is not there. */
+export default function MapBox(props: MapBoxProps): ReactNode {
+  const { label, pins, active = null, frame = null, popups = true, className, children } = props;
   const box = useRef<HTMLDivElement>(null);
-  const select = useRef(onSelect);
+  const told = useRef(props);
   const [map, setMap] = useState<OpenMap | null>(null);
   const [failed, setFailed] = useState(false);
   const { map: tiles, baseMap } = useSettings();
   const url = tiles?.url;
   const attribution = tiles?.attribution;
   useEffect(() => {
-    select.current = onSelect;
+    told.current = props;
   });
   useEffect(() => {
     const element = box.current;
@@ -38,8 +47,9 @@ export default function MapBox({ label, pins, active = null, onSelect, className
       if (gone) return;
       opened = openMap(element, {
         tiles: url === undefined ? null : { url, attribution: attribution ?? '' },
-        baseMap,
-        onSelect: (id) => select.current?.(id),
+        ...{ baseMap, popups },
+        onSelect: (id) => told.current.onSelect?.(id),
+        onMoved: (view) => told.current.onMoved?.(view),
       });
       setMap(opened);
     };
@@ -58,18 +68,24 @@ export default function MapBox({ label, pins, active = null, onSelect, className
       opened?.close();
       setMap(null);
     };
-  }, [url, attribution, baseMap]);
+  }, [url, attribution, baseMap, popups]);
   useEffect(() => {
     map?.show(pins);
   }, [map, pins]);
+  const isView = frame !== null;
+  const framed = (frame ?? boxOf(pins))?.join(' ') ?? '';
+  useEffect(() => {
+    const [south, west, north, east] = framed.split(' ').map(Number);
+    if (south !== undefined && west !== undefined && north !== undefined && east !== undefined)
+      map?.frame([south, west, north, east], !isView);
+  }, [map, framed, isView]);
   useEffect(() => {
     map?.highlight(active);
-  }, [map, pins, active]);
+    // A card on the map brings itself into sight.
+    if (active !== null && !popups) map?.reveal(active);
+  }, [map, pins, active, popups]);
   return (
-    <section
-      aria-label={label}
-      className={`relative overflow-hidden rounded-card border border-line noscript:hidden ${className}`}
-    >
+    <section aria-label={label} className={`relative overflow-hidden noscript:hidden ${className}`}>
       <div ref={box} className="absolute inset-0" />
       {map === null && !failed && <Skeleton className="absolute inset-0" />}
       {failed && (
@@ -77,6 +93,7 @@ export default function MapBox({ label, pins, active = null, onSelect, className
           {messages().ui.map.failed}
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import type { MapBox } from 'booking-rules/shared/domain/map-box';
+
 /** Something at a place on a map. */
 export interface MapPin {
   id: string;
@@ -5,10 +7,14 @@ export interface MapPin {
   longitude: number;
   /** Written on the pin: a price, for instance; empty for a plain dot. */
   text: string;
+  /** The pin with the least of it speaks for all where several lie close together. */
+  rank: number;
   /** Said below its name in the pop-up. */
   note: string;
   /** What it is, for its pop-up and for screen readers. */
   name: string;
+  /** Shown above its name in the pop-up. */
+  photo: { src: string; alt: string } | null;
   /** Where the pop-up leads; null for a pin that only shows a place. */
   href: string | null;
 }
@@ -19,4 +25,12 @@ export interface MapTiles {
   url: string;
   /** Whom the pictures belong to. */
   attribution: string;
+}
+
+/** The least part of a map with all pins in it; null without any. */
+export function boxOf(pins: readonly MapPin[]): MapBox | null {
+  if (pins.length === 0) return null;
+  const latitudes = pins.map(({ latitude }) => latitude);
+  const longitudes = pins.map(({ longitude }) => longitude);
+  return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)];
 }

@@ -1,17 +1,24 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import L from 'leaflet';
-import { currentLanguage } from 'booking-rules/shared/format/language';
+import type { MapBox } from 'booking-rules/shared/domain/map-box';
+import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { messages } from '../../messages/messages';
-import { loadBaseMap, type BaseMap } from './base-map';
+import { loadBaseMap } from './base-map';
+import { drawBaseMap } from './draw-base-map';
 import type { MapPin, MapTiles } from './map-pin';
+import { createPinMarkers } from './pin-markers';
 
 /** A map that is open in the page. */
 export interface OpenMap {
-  /** Shows these pins alone, and moves so that all are in sight. */
+  /** Shows these pins alone. */
   show(pins: readonly MapPin[]): void;
+  /** Moves so that a part of the world fills the map, or with some room around it. */
+  frame(box: MapBox, withRoom: boolean): void;
   /** Highlights one pin; null for none. */
   highlight(id: string | null): void;
+  /** Moves no further than is needed to see a pin. */
+  reveal(id: string): void;
   close(): void;
 }
 
@@ -20,133 +27,137 @@ interface MapOptions {
   tiles: MapTiles | null;
   /** Where that one is; null where there is none. */
   baseMap: string | null;
+  /** Whether a pin opens a card on the map. */
+  popups: boolean;
   /** Is told of the pin that was opened; null when it was closed again. */
   onSelect: (id: string | null) => void;
+  /** Is told what the map shows once a guest has moved it. */
+  onMoved: (box: MapBox) => void;
 }
 
-const AREAS_FROM_ZOOM = 12;
+/** From these zooms on more is named: see the style sheet. */
+const NAMING_ZOOMS = [10, 11, 12, 13, 14];
 /** Before there is anything to show. */
 const NOWHERE: L.LatLngTuple = [0, 0];
+/** A view this near to what it should be is that already, as a part of its size. */
+const SAME_VIEW = 0.06;
+const CLOSEST_FRAME = 14;
 
-/** Opens a map in an element of fixed size. Load this on demand: it brings the map library with it. */
-export function openMap(element: HTMLElement, { tiles, baseMap, onSelect }: MapOptions): OpenMap {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const t = messages().ui.map;
-  const map = L.map(element, {
-    center: NOWHERE,
-    zoom: 11,
-    zoomSnap: 0.25,
-    minZoom: 9,
-    maxZoom: 17,
-    scrollWheelZoom: false,
-    zoomControl: false,
-    zoomAnimation: !calm,
-    fadeAnimation: !calm,
-    markerZoomAnimation: !calm,
-    attributionControl: tiles !== null,
-  });
-  L.control.zoom({ zoomInTitle: t.zoomIn, zoomOutTitle: t.zoomOut }).addTo(map);
-  if (tiles !== null) {
-    map.attributionControl.setPrefix(false);
-    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
-  }
-  // Names of areas would lie on top of each other where a city is small.
-  const nameAreas = (): void => {
-    element.classList.toggle('shows-areas', map.getZoom() >= AREAS_FROM_ZOOM);
-  };
-  map.on('zoomend', nameAreas);
-  const markers = new Map<string, L.Marker>();
+/** What stays free around the pins, in pixels. */
+interface Margins {
+  top: number;
+  side: number;
+  bottom: number;
+}
+const FILLED: Margins = { top: 0, side: 0, bottom: 0 };
+const BESIDE_A_LIST: Margins = { top: 40, side: 44, bottom: 40 };
+/** Buttons lie above, cards below. */
+const FULL_SCREEN: Margins = { top: 120, side: 44, bottom: 180 };
+
+/** Opens a map in an element. Load this on demand: it brings the map library with it. */
+export function openMap(element: HTMLElement, options: MapOptions): OpenMap {
+  const { tiles, baseMap, popups, onSelect, onMoved } = options;
+  const map = createMap(element, tiles);
+  const roomy = popups ? BESIDE_A_LIST : FULL_SCREEN;
+  /** While we move the map ourselves, nobody is told. */
+  let isOurs = false;
   let isOpen = true;
+  let isFramed = false;
+  const pins = createPinMarkers(map, {
+    ...{ popups, onSelect },
+    onOpen: (at, zoom) => map.setView(at, Math.max(zoom, map.getZoom() + 1)),
+  });
+  map.on('zoomend', () => nameByZoom(map));
+  map.on('autopanstart', () => {
+    isOurs = true;
+  });
+  map.on('moveend', () => {
+    pins.refresh();
+    if (!isOurs && isFramed) onMoved(boxOfView(map));
+    isOurs = false;
+  });
+  const sizes = new ResizeObserver(() => {
+    isOurs = true;
+    map.invalidateSize({ pan: false, debounceMoveend: false });
+    isOurs = false;
+  });
+  sizes.observe(element);
+
+  function fit([south, west, north, east]: MapBox, { top, side, bottom }: Margins): void {
+    isOurs = true;
+    map.fitBounds(
+      [
+        [south, west],
+        [north, east],
+      ],
+      {
+        ...{ paddingTopLeft: [side, top], paddingBottomRight: [side, bottom] },
+        ...{ maxZoom: CLOSEST_FRAME, animate: false },
+      },
+    );
+    isOurs = false;
+  }
+
   const showPlace = async (url: string): Promise<void> => {
     const place = await loadBaseMap(url);
     if (place === null || !isOpen) return;
     const { south, west, north, east } = place.extent;
-    if (markers.size === 0)
-      map.fitBounds(
-        [
-          [south, west],
-          [north, east],
-        ],
-        { animate: false },
-      );
+    if (!isFramed) fit([south, west, north, east], FILLED);
     if (tiles === null) drawBaseMap(map, place);
   };
   if (baseMap !== null) void showPlace(baseMap);
+
   return {
-    show(pins) {
-      for (const marker of markers.values()) marker.remove();
-      markers.clear();
-      for (const pin of pins) markers.set(pin.id, markerOf(pin, onSelect).addTo(map));
-      const places = pins.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]);
-      if (places.length > 0) map.fitBounds(places, { padding: [40, 32], maxZoom: 14, animate: false });
-      nameAreas();
+    show: pins.show,
+    frame(box, withRoom) {
+      if (!isFramed || !isSameView(box, boxOfView(map))) fit(box, withRoom ? roomy : FILLED);
+      isFramed = true;
+      nameByZoom(map);
     },
-    highlight(id) {
-      for (const [known, marker] of markers) {
-        marker.getElement()?.classList.toggle('is-lit', known === id);
-        marker.setZIndexOffset(known === id ? 1_000 : 0);
-      }
+    highlight: pins.highlight,
+    reveal(id) {
+      const place = pins.placeOf(id);
+      if (place === null || map.getBounds().pad(-0.1).contains(place)) return;
+      isOurs = true;
+      map.panTo(place);
     },
     close() {
       isOpen = false;
+      sizes.disconnect();
       map.remove();
     },
   };
 }
 
-function drawBaseMap(map: L.Map, { land, waters, spits, labels }: BaseMap): void {
-  const language = currentLanguage();
-  const look = { interactive: false, smoothFactor: 0.5 };
-  map.getContainer().classList.add('has-water');
-  for (const shore of land) L.polygon(shore, { ...look, className: 'map-land' }).addTo(map);
-  for (const line of waters) L.polyline(line, { ...look, className: 'map-water', weight: 5 }).addTo(map);
-  for (const line of spits) L.polyline(line, { ...look, className: 'map-spit', weight: 4 }).addTo(map);
-  for (const { name, at } of labels) {
-    const icon = L.divIcon({
-      className: 'map-area',
-      html: textElement('span', name[language] ?? name['en'] ?? ''),
-      iconSize: [0, 0],
-    });
-    L.marker(at, { icon, interactive: false, keyboard: false }).addTo(map);
-  }
+function createMap(element: HTMLElement, tiles: MapTiles | null): L.Map {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const t = messages().ui.map;
+  const map = L.map(element, {
+    ...{ center: NOWHERE, zoom: 11, zoomSnap: 0.25, minZoom: 9, maxZoom: 17 },
+    ...{ scrollWheelZoom: false, zoomControl: false },
+    ...{ zoomAnimation: !calm, fadeAnimation: !calm, markerZoomAnimation: !calm },
+  });
+  map.attributionControl.setPrefix(false);
+  // At the end of the line, where nothing else lies.
+  const position = directionOf(currentLanguage()) === 'rtl' ? 'topleft' : 'topright';
+  L.control.zoom({ position, zoomInTitle: t.zoomIn, zoomOutTitle: t.zoomOut }).addTo(map);
+  if (tiles !== null) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
+  return map;
 }
 
-function markerOf(pin: MapPin, onSelect: MapOptions['onSelect']): L.Marker {
-  const { text, note, name, href, latitude, longitude } = pin;
-  const html = textElement('span', text);
-  const icon =
-    text === ''
-      ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })
-      : L.divIcon({ className: 'map-pin', html, iconSize: [0, 0] });
-  const marker = L.marker([latitude, longitude], {
-    icon,
-    keyboard: href !== null,
-    interactive: href !== null,
-  });
-  marker.on('add', () => {
-    const label = text === '' ? name : `${name}${messages().ui.comma}${text}`;
-    const element = marker.getElement();
-    element?.setAttribute('aria-label', label);
-    if (href === null) element?.setAttribute('role', 'img');
-  });
-  if (href === null) return marker;
-  const content = document.createElement('div');
-  const link = textElement('a', name);
-  link.setAttribute('href', href);
-  content.append(link, textElement('p', note));
-  marker.bindPopup(content, { closeButton: true, offset: [0, -24], autoPanPadding: [24, 24] });
-  marker.on('popupopen', ({ popup }: L.PopupEvent) => {
-    onSelect(pin.id);
-    const close = popup.getElement()?.querySelector('.leaflet-popup-close-button');
-    close?.setAttribute('aria-label', messages().ui.map.closePopup);
-    link.focus();
-  });
-  marker.on('popupclose', () => onSelect(null));
-  return marker;
+function nameByZoom(map: L.Map): void {
+  for (const zoom of NAMING_ZOOMS) map.getContainer().classList.toggle(`from-${zoom}`, map.getZoom() >= zoom);
 }
 
-function textElement(name: 'span' | 'a' | 'p', text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
+function boxOfView(map: L.Map): MapBox {
+  const view = map.getBounds();
+  return [view.getSouth(), view.getWest(), view.getNorth(), view.getEast()];
+}
+
+function isSameView(one: MapBox, other: MapBox): boolean {
+  const [south, west, north, east] = one;
+  const near = (index: 0 | 1 | 2 | 3, size: number) =>
+    Math.abs(one[index] - other[index]) <= size * SAME_VIEW;
+  const [height, width] = [north - south, east - west];
+  return near(0, height) && near(1, width) && near(2, height) && near(3, width);
 }

@@ -8,7 +8,8 @@ import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
-import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
+import { currentLanguage, DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
+import { contentOf } from '../content/content-cache';
 import type { LocalContent } from '../content/local-content';
 import { paragraphsOf } from '../content/reviews-and-faqs';
 import { photoIn, toldIn, wordsOf, type Words } from '../content/translations';
@@ -111,6 +112,14 @@ export function localCard<
     district: localArea(card.district, local),
     photos: card.photos.map((photo) => photoIn(photo, words)),
   };
+}
+
+/** What an apartment is called in the language of the moment. */
+export function localName({ card, documentId }: InventoryItem, strapi: Core.Strapi): string {
+  const language = currentLanguage();
+  if (language === DEFAULT_LANGUAGE) return card.name;
+  const { translations } = contentOf(strapi).current();
+  return wordsOf(translations, 'apartments', documentId, language).name(card.name);
 }
 
 const MOST = 3;

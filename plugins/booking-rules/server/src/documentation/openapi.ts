@@ -13,6 +13,7 @@ import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
+import { stayPinRoutes } from '../../../contracts/stay-pins';
 import { stayRoutes } from '../../../contracts/stays';
 
 type Json = Record<string, unknown>;
@@ -33,7 +34,7 @@ interface OpenApiDocument extends Json {
 
 /** The public routes, as the document groups them. Those of the panel are for the panel alone, and stay out of it. */
 const GROUPS: Record<string, RouteTable> = {
-  Search: stayRoutes,
+  Search: { ...stayRoutes, ...stayPinRoutes },
   Quotes: quoteRoutes,
   Reservations: { ...reservationRoutes, ...guestChangeRoutes, ...bookedExtraRoutes },
   Payments: paymentRoutes,

@@ -9,6 +9,7 @@ import {
   SOME_DAY,
 } from '../../../shared/domain/arbitrary.fixture';
 import { STAY_SORTS, listingOf } from '../../../shared/listing/listing';
+import type { MapBox } from '../../../shared/domain/map-box';
 import type { StayQuery } from '../../../contracts/stays';
 import { AvailabilityBitmaps, packNights } from '../../../shared/domain/restrictions/availability-bitmap';
 import type { PropertyPolicies, Season } from '../../../shared/domain/restrictions/rules';
@@ -19,6 +20,12 @@ import type { InventoryItem, Inventory } from './inventory';
 const AMENITIES = Array.from({ length: 40 }, (_, index) => `amenity-${index}`);
 /** A day before every night that an arbitrary apartment has taken. */
 const FIRST_NIGHT = addDays(SOME_DAY, -70);
+
+const placeWithin = ([south, west, north, east]: MapBox) =>
+  fc.record({
+    latitude: fc.double({ min: south, max: north, noNaN: true }),
+    longitude: fc.double({ min: west, max: east, noNaN: true }),
+  });
 
 /** What an arbitrary apartment is made from. */
 const partsOf = (apartmentId: string) =>
@@ -31,10 +38,9 @@ const partsOf = (apartmentId: string) =>
     bookingMode: fc.constantFrom('instant' as const, 'on-request' as const),
     welcomes: fc.record({ children: fc.boolean(), pets: fc.boolean() }),
     location: fc.option(
-      fc.record({
-        latitude: fc.double({ min: 25.07, max: 25.08, noNaN: true }),
-        longitude: fc.double({ min: 55.13, max: 55.14, noNaN: true }),
-      }),
+      // Some of them are neighbours, and some lie outside the part of the map that is searched.
+      fc.oneof(placeWithin([25.07, 55.13, 25.08, 55.14]), placeWithin([24.9, 55, 25.3, 55.4])),
+      { freq: 4 },
     ),
   });
 type Parts = typeof partsOf extends (id: string) => fc.Arbitrary<infer T> ? T : never;
@@ -114,6 +120,7 @@ export const queries: fc.Arbitrary<StayQuery> = fc
     amenities: mostly(fc.subarray([...AMENITIES, 'unheard-of'], { maxLength: 2 })),
     priceMin: mostly(fc.integer({ min: 0, max: 5_000_000 })),
     priceMax: mostly(fc.integer({ min: 100_000, max: 60_000_000 })),
+    bounds: mostly(fc.constantFrom<MapBox>([25.05, 55.1, 25.12, 55.2], [25, 55, 26, 56])),
     offer: fc.constantFrom('none' as const, undefined, undefined),
     beds: mostly(fc.integer({ min: 1, max: 4 })),
     bookingMode: mostly(fc.constantFrom('instant' as const, 'on-request' as const)),

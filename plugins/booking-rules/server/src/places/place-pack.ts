@@ -78,7 +78,14 @@ const Drawing = z.strictObject({
   rails: z.array(z.strictObject({ name: nameIn, colour: z.string().regex(/^#[0-9a-f]{6}$/), line })),
   stations: z.array(z.strictObject({ name: nameIn, at: point })),
   /** Names of areas. */
-  labels: z.array(z.strictObject({ name: nameIn, at: point })),
+  labels: z.array(
+    z.strictObject({
+      name: nameIn,
+      at: point,
+      /** From which zoom on it is in sight, where it would lie on others before: 12 unless said otherwise. */
+      from: z.int().min(10).max(14).optional(),
+    }),
+  ),
 });
 
 /** A coast that is cut from open data; `scripts/places.mjs` writes it. */

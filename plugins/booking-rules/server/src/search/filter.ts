@@ -1,3 +1,4 @@
+import { isInMapBox } from '../../../shared/domain/map-box';
 import type { StayQuery } from '../../../contracts/stays';
 import type { SearchIndex } from './search-index';
 
@@ -13,6 +14,7 @@ export function filterApartments(searchIndex: SearchIndex, query: StayQuery, gue
   if (asked === undefined || amenities === null) return found.subarray(0, 0);
   // 0 asks for studios alone, any other number for at least so many bedrooms.
   const [fewest, most] = query.bedrooms === 0 ? [0, 0] : [query.bedrooms ?? 0, Infinity];
+  const { bounds } = query;
   let count = 0;
   for (let index = 0; index < entries.length; index += 1) {
     if (listed[index] === 0 || (capacity[index] ?? 0) < guests) continue;
@@ -20,6 +22,10 @@ export function filterApartments(searchIndex: SearchIndex, query: StayQuery, gue
     const rooms = bedrooms[index] ?? 0;
     if (rooms < fewest || rooms > most || !suits(searchIndex, index, query)) continue;
     if (!hasAll(searchIndex, index, amenities)) continue;
+    if (bounds !== undefined) {
+      const location = entries[index]?.card.location;
+      if (!location || !isInMapBox(bounds, location)) continue;
+    }
     found[count] = index;
     count += 1;
   }

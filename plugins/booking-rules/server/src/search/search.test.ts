@@ -14,6 +14,7 @@ import { instants, queries, snapshots } from '../inventory/inventory.fixture';
 import { findTogether } from './together';
 import { priceHistogram } from './price-histogram';
 import { topK } from './top-k';
+import { createStays, type StaysDeps } from './service';
 import { searchStays, type Found } from './search';
 import type { InventoryItem, Inventory } from '../inventory/inventory';
 
@@ -90,8 +91,16 @@ function isSuitable({ card, amenities, content, bookingMode, welcomes }: Invento
     content.beds >= (query.beds ?? 0) &&
     (query.bookingMode === undefined || bookingMode === query.bookingMode) &&
     (welcomes.pets || (query.pets ?? 0) === 0) &&
-    (welcomes.children || (query.children ?? 0) === 0)
+    (welcomes.children || (query.children ?? 0) === 0) &&
+    isInPart(card.location, query.bounds)
   );
+}
+
+function isInPart(location: InventoryItem['card']['location'], bounds: StayQuery['bounds']): boolean {
+  if (bounds === undefined || location === null) return bounds === undefined;
+  const [south, west, north, east] = bounds;
+  const { latitude, longitude } = location;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 /** The same search the plain way: every rule asked of every apartment. */
@@ -135,6 +144,32 @@ test('the pages of a list are the list: nothing twice, nothing left out', () => 
       expect(together.at(-1)?.shown).toEqual([]);
     }),
     RUNS,
+  );
+});
+
+test('pins are the list without its pages, but for what has no location', () => {
+  const inventory = (snapshot: Inventory) => ({ current: () => snapshot }) as StaysDeps['inventory'];
+  fc.assert(
+    fc.property(snapshots, queries, instants, (snapshot, query, now) => {
+      const stays = createStays({ inventory: inventory(snapshot) } as StaysDeps);
+      stays.useNames(({ card }) => card.name.toUpperCase());
+      const list = stays.search({ ...query, pageSize: 100 }, now);
+      const located = list.data.flatMap(({ apartmentId, location, total, from }) =>
+        location ? [{ apartmentId, location, price: total ?? from, name: apartmentId.toUpperCase() }] : [],
+      );
+      const { data, meta } = stays.pins(query, now);
+      expect(
+        data.map(({ apartmentId, location, price, name }) => ({ apartmentId, location, price, name })),
+      ).toEqual(located);
+      const { currency, ...counted } = meta;
+      expect(currency).toBe('AED');
+      expect(counted).toEqual({
+        total: list.meta.pagination.total,
+        located: located.length,
+        nights: list.data[0]?.nights ?? null,
+      });
+    }),
+    { numRuns: 100 },
   );
 });
 

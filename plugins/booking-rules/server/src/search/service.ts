@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import type { StayPins } from '../../../contracts/stay-pins';
 import type { CardQuery, StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
 import type { Trace } from '../../../shared/explain/trace';
 import type { TraceRequest } from '../../../contracts/trace';
@@ -16,6 +17,7 @@ import type { Nights } from '../availability/nights';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
+import { pinsOf } from './pins';
 import { searchIndexOf } from './search-index';
 import { priceHistogram } from './price-histogram';
 import { offerOf, searchStays, type Found } from './search';
@@ -30,79 +32,100 @@ export interface StaysDeps {
 }
 
 /** Search over the inventory, which asks no database: the nights table decides when a guest reserves. */
-export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
-  /**
-   * A page of stays: with dates those that can be booked, each with its total for the guests
-   * (one guest when none are given); without dates all, each with its from-rate.
-   */
-  search(query: StayQuery, now: Date): StayPage {
-    const page = query.page ?? 1;
-    const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
-    const snapshot = inventory.current();
-    const searchIndex = searchIndexOf(snapshot);
-    const { shown, total, prices } = searchStays(searchIndex, query, { page, pageSize }, now);
-    const resultOf = resultsOf(query, snapshot, now);
-    const guests = query.availabilityGuestNumber ?? 1;
-    const histogram = query.priceSteps === undefined ? null : priceHistogram(prices, query.priceSteps);
-    const together = total === 0 ? findTogether(searchIndex, query, now) : null;
-    return {
-      data: shown.map((found) => resultOf(found, guests)),
-      meta: {
-        pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
-        ...(histogram && { prices: histogram }),
-        ...(together && {
-          together: {
-            ...together,
-            homes: together.homes.map(({ found, guests: party }) => ({
-              home: resultOf(found, party),
-              guests: party,
-            })),
-          },
-        }),
-      },
-    };
-  },
+export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
+  let names = ({ card }: InventoryItem): string => card.name;
 
-  /**
-   * Some apartments as lists show them, in the order in which they are named: with dates those that can be booked for
-   * the guests have their total, the others their from-rate. Those that are not offered are left out.
-   */
-  cards({ apartments, ...asked }: CardQuery, now: Date): StaySearchResult[] {
-    const searchIndex = searchIndexOf(inventory.current());
-    const all = { page: 1, pageSize: searchIndex.entries.length };
-    const resultsOf = (query: StayQuery): [string, StaySearchResult][] =>
-      searchStays(searchIndex, query, all, now)
-        .shown.filter(({ entry }) => apartments.includes(entry.card.apartmentId))
-        .map((found) => [
-          found.entry.card.apartmentId,
-          searchResultOf(found, query, inventory.current().policies, now),
-        ]);
-    const hasDates = asked.availabilityDateStart !== undefined;
-    const results = new Map([...resultsOf({}), ...(hasDates ? resultsOf(asked) : [])]);
-    return apartments.flatMap((apartmentId) => results.get(apartmentId) ?? []);
-  },
+  return {
+    /**
+     * A page of stays: with dates those that can be booked, each with its total for the guests
+     * (one guest when none are given); without dates all, each with its from-rate.
+     */
+    search(query: StayQuery, now: Date): StayPage {
+      const page = query.page ?? 1;
+      const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
+      const snapshot = inventory.current();
+      const searchIndex = searchIndexOf(snapshot);
+      const { shown, total, prices } = searchStays(searchIndex, query, { page, pageSize }, now);
+      const resultOf = resultsOf(query, snapshot, now);
+      const guests = query.availabilityGuestNumber ?? 1;
+      const histogram = query.priceSteps === undefined ? null : priceHistogram(prices, query.priceSteps);
+      const together = total === 0 ? findTogether(searchIndex, query, now) : null;
+      return {
+        data: shown.map((found) => resultOf(found, guests)),
+        meta: {
+          pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
+          ...(histogram && { prices: histogram }),
+          ...(together && {
+            together: {
+              ...together,
+              homes: together.homes.map(({ found, guests: party }) => ({
+                home: resultOf(found, party),
+                guests: party,
+              })),
+            },
+          }),
+        },
+      };
+    },
 
-  /**
-   * Why a stay can or cannot be booked now, and how its price comes about.
-   * @throws NotFoundError when no such apartment is published; ValidationError for an extra that is not offered there
-   */
-  async explain(request: TraceRequest, now: Date): Promise<Trace> {
-    const entry = inventory.find(request.apartmentId);
-    if (!entry) throw new errors.NotFoundError("This apartment doesn't exist or isn't published");
-    const { listing } = entry;
-    // So that the verdict and the holders of the nights are of the same moment.
-    await inventory.refreshNights(listing.rules.apartmentId);
-    const taken = await nights.holders(listing.rules.apartmentId, request);
-    const code = normalizeCode(request.promotionCode ?? '');
-    const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
-    const ratePlan = quotes.ratePlanFor(request, listing, request, now) ?? STANDARD_RATE;
-    const offered = quotes.offeredFor(request);
-    const chosen = chooseExtras(offered, request.extras ?? [], null);
-    if (!chosen.ok) throw refusalOfExtra(chosen.problem);
-    const extras = { offered, chosen: chosen.extras };
-    return traceStay({ listing, request, promotion, ratePlan, extras, taken, now });
-  },
-});
+    /** All that a search finds, for a map: without those that have no location. */
+    pins(query: StayQuery, now: Date): StayPins {
+      const snapshot = inventory.current();
+      const everything = { page: 1, pageSize: snapshot.entries.size };
+      const { shown } = searchStays(searchIndexOf(snapshot), query, everything, now);
+      const resultOf = resultsOf(query, snapshot, now);
+      const guests = query.availabilityGuestNumber ?? 1;
+      return pinsOf(shown.map((found) => ({ ...resultOf(found, guests), name: names(found.entry) })));
+    },
+
+    /**
+     * Some apartments as lists show them, in the order in which they are named: with dates those that can be booked for
+     * the guests have their total, the others their from-rate. Those that are not offered are left out.
+     */
+    cards({ apartments, ...asked }: CardQuery, now: Date): StaySearchResult[] {
+      const searchIndex = searchIndexOf(inventory.current());
+      const all = { page: 1, pageSize: searchIndex.entries.length };
+      const cardsFor = (query: StayQuery): [string, StaySearchResult][] => {
+        const resultOf = resultsOf(query, inventory.current(), now);
+        return searchStays(searchIndex, query, all, now)
+          .shown.filter(({ entry }) => apartments.includes(entry.card.apartmentId))
+          .map((found) => [
+            found.entry.card.apartmentId,
+            resultOf(found, query.availabilityGuestNumber ?? 1),
+          ]);
+      };
+      const hasDates = asked.availabilityDateStart !== undefined;
+      const results = new Map([...cardsFor({}), ...(hasDates ? cardsFor(asked) : [])]);
+      return apartments.flatMap((apartmentId) => results.get(apartmentId) ?? []);
+    },
+
+    /**
+     * Why a stay can or cannot be booked now, and how its price comes about.
+     * @throws NotFoundError when no such apartment is published; ValidationError for an extra that is not offered there
+     */
+    async explain(request: TraceRequest, now: Date): Promise<Trace> {
+      const entry = inventory.find(request.apartmentId);
+      if (!entry) throw new errors.NotFoundError("This apartment doesn't exist or isn't published");
+      const { listing } = entry;
+      // So that the verdict and the holders of the nights are of the same moment.
+      await inventory.refreshNights(listing.rules.apartmentId);
+      const taken = await nights.holders(listing.rules.apartmentId, request);
+      const code = normalizeCode(request.promotionCode ?? '');
+      const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
+      const ratePlan = quotes.ratePlanFor(request, listing, request, now) ?? STANDARD_RATE;
+      const offered = quotes.offeredFor(request);
+      const chosen = chooseExtras(offered, request.extras ?? [], null);
+      if (!chosen.ok) throw refusalOfExtra(chosen.problem);
+      const extras = { offered, chosen: chosen.extras };
+      return traceStay({ listing, request, promotion, ratePlan, extras, taken, now });
+    },
+
+    /** What apartments are called in the language of the moment: the host knows what editors have translated. */
+    useNames(given: (entry: InventoryItem) => string): void {
+      names = given;
+    },
+  };
+};
 
 /** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-rate. */
 function resultsOf(

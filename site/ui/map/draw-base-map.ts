@@ -1,0 +1,86 @@
+import L from 'leaflet';
+import { currentLanguage } from 'booking-rules/shared/format/language';
+import { messages } from '../../messages/messages';
+import type { BaseMap } from './base-map';
+
+/** Where OpenStreetMap says what may be done with its data. */
+const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
+/** Names lie below the pins, which are above 600. */
+const NAMES_PANE = { name: 'names', zIndex: '450' };
+/** At these parts of its length a road is named. */
+const SIGNS_OF_A_ROAD = [0.3, 0.7];
+
+type Look = `area map-name-from-${number}` | 'park' | 'station' | 'road';
+
+/** Draws the simple map of a place, from the ground up: land, water, parks, roads, metro, and their names. */
+export function drawBaseMap(map: L.Map, place: BaseMap): void {
+  const { coast, land, lakes, waters, spits, parks, roads, rails, stations, labels } = place;
+  const look = { interactive: false, smoothFactor: 0.5 };
+  const fill = (outline: L.LatLngTuple[], className: string): void => {
+    L.polygon(outline, { ...look, className, stroke: false }).addTo(map);
+  };
+  const line = (points: L.LatLngTuple[], className: string, weight: number, color?: string): void => {
+    L.polyline(points, { ...look, className, weight, ...(color !== undefined && { color }) }).addTo(map);
+  };
+  map.getContainer().classList.add('has-water');
+  const pane = map.createPane(NAMES_PANE.name);
+  pane.style.zIndex = NAMES_PANE.zIndex;
+  pane.style.pointerEvents = 'none';
+
+  for (const outline of coast?.land ?? []) fill(outline, 'map-land');
+  for (const outline of coast?.lakes ?? []) fill(outline, 'map-lake');
+  for (const outline of land) fill(outline, 'map-land');
+  for (const { outline } of parks) fill(outline, 'map-green');
+  for (const outline of lakes) fill(outline, 'map-lake');
+  for (const points of waters) line(points, 'map-water', 5);
+  for (const points of spits) line(points, 'map-spit', 4);
+  for (const { kind, line: points } of roads) line(points, `map-${kind}`, kind === 'motorway' ? 4 : 2.5);
+  for (const { colour, line: points } of rails) line(points, 'map-rail', 2, colour);
+
+  for (const { name, at, from = 12 } of labels)
+    addName(map, `area map-name-from-${from}`, at, localName(name));
+  for (const { name, outline } of parks)
+    addName(map, 'park', L.polygon(outline).getBounds().getCenter(), localName(name));
+  for (const { name, at } of stations) addName(map, 'station', at, localName(name));
+  for (const { name, ref, line: points } of roads)
+    for (const part of SIGNS_OF_A_ROAD) addName(map, 'road', pointAlong(points, part), localName(name), ref);
+  if (coast !== null) map.attributionControl.addAttribution(creditOf(coast.attribution));
+}
+
+/** A name on the map; from which zoom on it is in sight says the style sheet. */
+function addName(map: L.Map, look: Look, at: L.LatLngExpression, text: string, ref?: string): void {
+  const html = document.createElement('span');
+  if (ref !== undefined) {
+    const sign = document.createElement('b');
+    sign.textContent = ref;
+    html.append(sign);
+  }
+  const words = document.createElement('span');
+  words.textContent = text;
+  html.append(words);
+  const icon = L.divIcon({ className: `map-name map-name-${look}`, html, iconSize: [0, 0] });
+  L.marker(at, { icon, pane: NAMES_PANE.name, interactive: false, keyboard: false }).addTo(map);
+}
+
+function localName(name: Record<string, string>): string {
+  return name[currentLanguage()] ?? name['en'] ?? '';
+}
+
+/** A place on a line, at a part of its corners between 0 and 1. */
+function pointAlong(points: readonly L.LatLngTuple[], part: number): L.LatLngTuple {
+  const place = (points.length - 1) * part;
+  const from = points[Math.floor(place)] ?? [0, 0];
+  const to = points[Math.ceil(place)] ?? from;
+  const rest = place - Math.floor(place);
+  return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest];
+}
+
+/** Whose data the coast is, as its licence wants it, and that the rest is a sketch. */
+function creditOf(attribution: string): string {
+  const link = document.createElement('a');
+  link.href = COPYRIGHT;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = attribution;
+  return `${link.outerHTML} · ${messages().ui.map.sketch}`;
+}
