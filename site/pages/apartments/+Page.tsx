@@ -20,7 +20,7 @@ export function Page() {
           <Picture photo={district.photo} sizes="100vw" ratio="fill" priority className="absolute! inset-0" />
         )}
         <div className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/55 to-ink/25" />
-        <Container className="relative flex flex-col justify-end pt-4 pb-4 sm:min-h-80 sm:pt-12 sm:pb-6">
+        <Container className="relative flex flex-col justify-end pt-3 pb-3 sm:min-h-80 sm:pt-12 sm:pb-6">
           <nav aria-label={t.layout.breadcrumb} className="on-dark text-sm text-white/85">
             <Link href="/" className="underline-offset-4 hover:underline">
               {t.layout.home}
@@ -30,7 +30,7 @@ export function Page() {
               {t.layout.apartments}
             </Link>
           </nav>
-          <h1 className="mt-1 text-3xl sm:mt-2 sm:text-5xl">{t.results.heading(district.name)}</h1>
+          <h1 className="mt-1 text-2xl sm:mt-2 sm:text-5xl">{t.results.heading(district.name)}</h1>
           <p className="mt-3 max-w-text text-white/90 max-sm:hidden" {...spoken(lead)}>
             {lead}
           </p>
