@@ -4,6 +4,11 @@ test.each([
   ['/', '', '/'],
   ['/blog/where-to-stay', '?utm_source=mail&fbclid=x', '/blog/where-to-stay'],
   ['/results/1', '?bedrooms=2&utm_campaign=a&sort=price', '/results/1?bedrooms=2&sort=price'],
+  [
+    '/results/1',
+    '?availabilityGuestNumber=3&children=1&pets=1&bookingMode=instant',
+    '/results/1?availabilityGuestNumber=3&children=1&pets=1&bookingMode=instant',
+  ],
   ['/apartment/a/_payload.json', '?7f3k9m', '/apartment/a/_payload.json'],
 ])('%s%s is kept as %s', (path, search, key) => {
   expect(pageKey(path, search)).toBe(key);

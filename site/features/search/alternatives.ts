@@ -2,6 +2,7 @@ import type { StayQuery } from 'booking-rules/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import type { SiteApi } from '../../api/site-api';
+import { hasDates } from '../../lib/search-query';
 import { conditionsOf, type SearchCondition, type SearchNames } from './describe-search';
 import { messages } from '../../messages/messages';
 
@@ -44,15 +45,14 @@ export async function findAlternatives(
     if (count > 0) found.push({ label: labelWithout(condition), query: condition.without, total: count });
   }
   if (found.length > 0) return found;
-  const withDates: StayQuery = {
-    availabilityDateStart: query.availabilityDateStart,
-    availabilityDateEnd: query.availabilityDateEnd,
-  };
+  const { availabilityDateStart, availabilityDateEnd, flexibleDays, flexibleMonth, flexibleStay } = query;
+  const dates = { availabilityDateStart, availabilityDateEnd, flexibleDays, flexibleMonth, flexibleStay };
   const t = messages().search.instead;
-  for (const [label, tried] of [
-    [t.allOnDates, withDates],
+  const others: [label: string, tried: StayQuery][] = [
+    ...(hasDates(query) ? [[t.allOnDates, dates] satisfies [string, StayQuery]] : []),
     [t.allWithoutDates, {}],
-  ] as const) {
+  ];
+  for (const [label, tried] of others) {
     const count = await total(tried);
     if (count > 0) return [{ label, query: tried, total: count }];
   }
