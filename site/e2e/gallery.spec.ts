@@ -24,13 +24,15 @@ test('a button that is in sight at once opens all photos, room by room', async (
   await expect(open).toBeInViewport({ ratio: 1 });
   await expectOpens(page, () => open.click());
   const tour = galleryOf(page);
-  await expect(tour.getByRole('heading', { name: 'Bedroom' })).toBeVisible();
+  await expect(tour.getByRole('heading', { name: 'Bedroom', exact: true })).toBeVisible();
   await expect(tour).toContainText('1 queen bed');
-  await photoLink(page, 3).last().click();
-  await expect(galleryOf(page)).toContainText(/^3 \/ \d+.*Bedroom/);
+  const photo = tour.getByRole('link', { name: /^Photo 3 of / });
+  await photo.click();
+  await expect(galleryOf(page)).toContainText(/^3 \/ \d+/);
+  await expect(galleryOf(page)).toContainText('Bedroom');
   await page.keyboard.press('Escape');
   // Back in the tour, where the guest was.
-  await expect(photoLink(page, 3).last()).toBeFocused();
+  await expect(photo).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(galleryOf(page)).toBeHidden();
 });

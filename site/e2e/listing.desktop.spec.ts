@@ -42,6 +42,9 @@ test('a manager makes a listing that guests can book, in twelve clicks', async (
   await admin.locator('input[type=file][aria-label=Photos]').setInputFiles(photos);
   await expect(admin.getByRole('textbox', { name: /shows$/ })).toHaveCount(PHOTOS_NEEDED, VIEW);
   await expect(admin.getByRole('textbox', { name: 'The cover shows' })).toHaveValue('Living room');
+  await press('button', 'Next: Rooms and surroundings');
+  await press('button', 'Add a room');
+  await expectSoundPage(admin, 'main');
   await press('button', 'Next: Amenities');
   await press('checkbox', 'Balcony');
   await press('button', 'Next: Price and rules');

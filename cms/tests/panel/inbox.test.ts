@@ -1,6 +1,6 @@
 import type { PanelRouteKey } from 'booking-rules/contracts';
 import { engineOf } from 'booking-rules/engine';
-import { createApartment, noticed } from '../fixture/content';
+import { createApartment, noticed, UID, writeSingle } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask as askRoute, send } from '../fixture/http';
@@ -183,9 +183,7 @@ test('how soon guests are answered is measured, and shown once enough of them we
   await server.strapi.db
     .query('plugin::booking-rules.enquiry')
     .updateMany({ where: { state: { $in: ['new', 'open'] } }, data: { state: 'closed' } });
-  const settings = server.strapi.documents('api::site-setting.site-setting');
-  const { documentId = '' } = (await settings.findFirst()) ?? {};
-  await settings.update({ documentId, data: { host: { name: 'Inbox Host', whatsapp: '+971500000000' } } });
+  await writeSingle(UID.siteSetting, { host: { name: 'Inbox Host', whatsapp: '+971500000000' } });
   for (let count = 0; count < 5; count += 1) {
     const asked = { name: 'Noor Rahman', email: 'noor@guests.example', message: 'Is there a lift?' };
     const { data } = await askRoute(server.url, 'POST /api/enquiries', { body: { data: asked } });
@@ -195,5 +193,5 @@ test('how soon guests are answered is measured, and shown once enough of them we
   await noticed();
   const page = (await send(server.url, 'get', `/apartment/${apartmentId}`)).text;
   for (const words of ['Inbox Host', 'https://wa.me/971500000000']) expect(page).toContain(words);
-  await settings.update({ documentId, data: { host: null } });
+  await writeSingle(UID.siteSetting, { host: null });
 });

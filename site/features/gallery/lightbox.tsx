@@ -1,5 +1,5 @@
 import type { Photo } from 'booking-rules/shared/listing/photo';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import Slides from 'yet-another-react-lightbox';
 import type { Room } from 'booking-rules/shared/listing/home';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
@@ -25,31 +25,27 @@ interface LightboxProps {
  */
 export default function Lightbox({ photos, rooms, name, index, onClose }: LightboxProps): ReactNode {
   const { lightbox, photosOf } = messages().gallery;
+  const [seen, setSeen] = useState(index);
+  // Other slides would begin anew at the first one shown.
+  const slides = useMemo(
+    () =>
+      photos.map(({ src, alt, width, height, sizes }) => ({
+        ...{ src, alt, width, height },
+        srcSet: sizes.map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
+      })),
+    [photos],
+  );
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <Slides
       open
       close={onClose}
       index={index}
-      slides={photos.map(({ src, alt, width, height, sizes }) => ({
-        src,
-        alt,
-        width,
-        height,
-        srcSet: sizes.map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
-      }))}
+      slides={slides}
       plugins={[Counter, Zoom]}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      render={{
-        slideFooter: ({ slide }) => (
-          <RoomName
-            room={roomOfPhoto(
-              rooms,
-              photos.findIndex(({ src }) => src === slide.src),
-            )}
-          />
-        ),
-      }}
+      on={{ view: ({ index: at }) => setSeen(at) }}
+      render={{ controls: () => <RoomName room={roomOfPhoto(rooms, seen)} /> }}
       counter={{ container: { className: 'rounded-full bg-ink/75 tabular-nums', dir: 'ltr' } }}
       labels={{
         Lightbox: photosOf(name),
