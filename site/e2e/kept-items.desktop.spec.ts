@@ -66,9 +66,7 @@ test('what a guest types before the scripts have come is kept', async ({ page, r
   await expect(page.getByLabel('Message to us')).toHaveValue('We land at noon.');
 });
 
-test('a guest saves apartments by their hearts, takes one back, and compares two for their dates', async ({
-  page,
-}) => {
+test('a guest saves apartments, takes one back, and compares two', async ({ page }) => {
   const stay = stayIn(270, 4);
   await page.goto(`/results/1?${searchOf(stay, 2)}`);
   await comeAlive(page);
