@@ -1,5 +1,6 @@
 import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
+import { expectSoundPage } from './steps/sound-page.js';
 import { reserveButton } from './steps/guest-form.js';
 import { setAdults } from './steps/search.js';
 import { quoteFor, searchOf, stayIn } from './steps/stays.js';
@@ -66,4 +67,52 @@ test('what a guest types before the scripts have come is kept', async ({ page, r
   await expect(page.getByLabel('Country code')).toHaveValue('GB');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('020 7946 0958');
   await expect(page.getByLabel('Message to us')).toHaveValue('We land at noon.');
+});
+
+test('a guest saves apartments, takes one back, and compares two', async ({ page }) => {
+  const stay = stayIn(270, 4);
+  await page.goto(`/results/1?${searchOf(stay, 2)}`);
+  await comeAlive(page);
+  const cards = page.getByRole('main').getByRole('article');
+  const heart = (index: number) => cards.nth(index).getByRole('button', { name: /^Save / });
+  const names: string[] = [];
+  for (const index of [0, 1, 2]) {
+    names.unshift((await cards.nth(index).getByRole('link').innerText()).replace(/\s+/g, ' '));
+    await heart(index).click();
+    await expect(heart(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  // Turning its photos leads nowhere; the photo itself is the apartment's link, as all of the card.
+  const first = cards.first();
+  await first.getByRole('button', { name: /^Next photo/ }).click();
+  await expect(first.getByRole('button', { name: /^Previous photo/ })).toBeEnabled();
+  await expect(page).toHaveURL(/results/);
+  await expectSoundPage(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist (3 saved)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your wishlist' })).toBeVisible();
+  await expect(cards.getByRole('heading')).toHaveText(names);
+  await expectSoundPage(page);
+  await heart(1).click();
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(3);
+  await page.reload();
+  await expect(cards).toHaveCount(3);
+
+  for (const index of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(index)
+      .check();
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare apartments' })).toBeVisible();
+  await expect(page.getByRole('columnheader').getByRole('link', { name: 'See and book' })).toHaveCount(2);
+  await expect(page.getByRole('rowheader', { name: 'Cancellation' })).toBeVisible();
+  await expectSoundPage(page);
+
+  await page.getByRole('columnheader').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^Share/ })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Recently seen' }).getByRole('article')).toHaveCount(1);
 });

@@ -40,6 +40,6 @@ function keep(seen: Wishlist): void {
   listeners.forEach((listener) => listener());
 }
 
-function isIds(value: unknown): value is string[] {
+function isIds(value: unknown): value is Wishlist {
   return Array.isArray(value) && value.every((id) => typeof id === 'string');
 }

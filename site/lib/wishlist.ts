@@ -48,8 +48,8 @@ export const wishlist = {
   },
 
   /** Calls back after every change, in this tab or another; the answer ends that. */
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) listenToBrowser();
+  subscribe: (listener: () => void): (() => void) => {
+    listenToBrowser();
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -19,14 +19,16 @@ beforeEach(() => {
   for (const id of wishlist.read()) wishlist.set(id, false);
   [held, asked, isAway] = [[], [], false];
   globalThis.fetch = async (input, init) => {
-    const path = new URL(String(input), 'http://site').pathname;
+    const path = new URL(typeof input === 'string' ? input : '', 'http://site').pathname;
     asked.push(`${init?.method ?? ''} ${path}`);
     if (isAway) throw new TypeError('offline');
     const id = path.split('/').at(-1) ?? '';
     if (init?.method === 'PUT') held = withApartment(held, id);
     if (init?.method === 'DELETE') held = withoutApartment(held, id);
     if (init?.method === 'POST') {
-      const body = JSON.parse(String(init.body)) as { data: { apartments: string[] } };
+      const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as {
+        data: { apartments: string[] };
+      };
       held = mergedWishlist(held, body.data.apartments);
     }
     const data = { apartments: [...held], shareToken: null };

@@ -33,7 +33,7 @@ beforeEach(async () => {
   guest = await newGuest();
 });
 
-test('an account keeps what is saved, the last first, until it is taken out', async () => {
+test('an account keeps what is saved, the last first', async () => {
   expect(await find(guest)).toMatchObject({ status: 200, data: { apartments: [], shareToken: null } });
   await add(guest, first);
   expect((await add(guest, second)).data.apartments).toEqual([second, first]);
@@ -70,7 +70,7 @@ test('nobody else reads or changes it', async () => {
 });
 
 describe('a list that is shared by its link', () => {
-  test('is open to whoever has it, read-only and hidden from robots, until its owner stops that', async () => {
+  test('is open to whoever has it, until its owner stops that', async () => {
     await add(guest, first);
     const { shareToken } = (await share(guest)).data;
     expect(shareToken).toMatch(/^[\w-]{32}$/);

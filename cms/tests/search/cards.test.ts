@@ -38,9 +38,11 @@ test('with dates those that can be booked say their total, the others from what 
     availabilityGuestNumber: '4',
   };
   const { data } = await cards({ apartments: `${small},${large}`, ...dates });
-  expect(data[0]).toMatchObject({ apartmentId: small, from: expect.any(Number) });
+  expect(data[0]?.apartmentId).toBe(small);
+  expect(data[0]?.from).toBeGreaterThan(0);
   expect(data[0]).not.toHaveProperty('total');
-  expect(data[1]).toMatchObject({ apartmentId: large, nights: 3, total: expect.any(Number) });
+  expect(data[1]).toMatchObject({ apartmentId: large, nights: 3 });
+  expect(data[1]?.total).toBeGreaterThan(0);
   const { data: found } = await ask(server.url, 'GET /api/stays', { query: { ...dates, pageSize: '100' } });
   expect(found.find(({ apartmentId }) => apartmentId === large)?.total).toBe(data[1]?.total);
 });

@@ -5,7 +5,9 @@ import { ShareButton } from '../../ui/share-button';
 
 /** What guests do with an apartment beside booking it: keep it for later, and show it to others. It counts as seen. */
 export function HeadingActions({ apartmentId, name }: { apartmentId: string; name: string }) {
-  useEffect(() => recentlySeen.add(apartmentId), [apartmentId]);
+  useEffect(() => {
+    recentlySeen.add(apartmentId);
+  }, [apartmentId]);
   return (
     <div className="-ms-3 mt-2 flex flex-wrap gap-1 noscript:hidden">
       <HeartButton apartmentId={apartmentId} name={name} kind="worded" />

@@ -18,10 +18,10 @@ interface CardPhotosProps {
 }
 
 const ARROW =
-  'absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center opacity-0 transition-opacity duration-150 group-hover:opacity-100 focus-visible:opacity-100 disabled:invisible pointer-coarse:hidden';
+  'absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center opacity-0 transition-opacity duration-150 group-hover:opacity-100 disabled:invisible pointer-coarse:hidden';
 const DISC = 'grid size-8 place-items-center rounded-full bg-white/92 text-ink shadow-soft';
 
-/** The photos of a card in a row: to swipe through, or to turn with arrows. Without scripts the first one alone. */
+/** The photos of a card in a row: to swipe through, to turn with arrows, or by keys. Without scripts the first one alone. */
 export function CardPhotos({ photos, name, href, sizes, priority, isTouched }: CardPhotosProps) {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -40,7 +40,9 @@ export function CardPhotos({ photos, name, href, sizes, priority, isTouched }: C
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShown(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
         }
-        className={`snap-row motion-safe:scroll-smooth ${hasMore ? 'relative z-5' : ''}`}
+        // Keys scroll it, as any region that scrolls.
+        {...(hasMore && { role: 'group', tabIndex: 0, 'aria-label': messages().gallery.photosOf(name) })}
+        className={`snap-row motion-safe:scroll-smooth focus-visible:-outline-offset-4 ${hasMore ? 'relative z-5' : ''}`}
       >
         {(hasMore ? photos : photos.slice(0, 1)).map((photo, index) => (
           <div key={photo.src} className="relative w-full snap-always">
@@ -61,6 +63,7 @@ export function CardPhotos({ photos, name, href, sizes, priority, isTouched }: C
             <>
               <button
                 type="button"
+                tabIndex={-1}
                 disabled={shown === 0}
                 aria-label={t.previousPhoto(name)}
                 onClick={() => turn(-1)}
@@ -72,6 +75,7 @@ export function CardPhotos({ photos, name, href, sizes, priority, isTouched }: C
               </button>
               <button
                 type="button"
+                tabIndex={-1}
                 disabled={shown === photos.length - 1}
                 aria-label={t.nextPhoto(name)}
                 onClick={() => turn(1)}

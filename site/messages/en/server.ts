@@ -75,7 +75,10 @@ export const facts = {
     ],
     ['The security log: network addresses of sign-ins, no names', "As long as our web host's logs are kept"],
     ['An enquiry: name, email, phone and what you wrote', 'Until we delete it'],
-    ['An account: name, email and an encoded password', 'Until you ask us to delete it'],
+    [
+      'An account: name, email, an encoded password and the apartments you saved',
+      'Until you ask us to delete it',
+    ],
   ],
 };
 

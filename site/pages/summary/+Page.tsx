@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useData } from '../../lib/page-context';
 import { Container } from '../../ui/box';
 import type { Data } from './+data';
-import { NoPrice } from './no-price';
 
 // Most visitors have an open quote, so its form is fetched along with the page's own script.
 const loading = import('./open-quote');
 const OpenQuote = lazy(() => loading);
+// The others wait for theirs.
+const NoPrice = lazy(async () => ({ default: (await import('./no-price')).NoPrice }));
 
 export default function Page() {
   const data = useData<Data>();
