@@ -61,9 +61,9 @@ export function Hero({ title, intro, photo, search }: HeroProps) {
             photo={photo ? { ...photo, alt: '' } : HERO_PHOTO}
             // Higher than wide on wide screens, where it is cropped from its height.
             sizes="(width < 768px) 420px, 900px"
-            ratio="fill"
+            ratio="none"
             priority
-            className="arch aspect-4/3! md:aspect-auto! md:h-[clamp(26rem,58svh,40rem)]!"
+            className="arch aspect-4/3 md:aspect-auto md:h-[clamp(26rem,58svh,40rem)]"
             imageClassName="object-[60%_50%] rtl:object-[40%_50%]"
           />
         </div>
