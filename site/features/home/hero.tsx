@@ -54,7 +54,7 @@ export function Hero({ title, intro, photo, search }: HeroProps) {
             {intro ?? tagline}
           </p>
         </div>
-        <div className="relative mx-auto mt-5 w-full md:mt-0 md:max-w-160">
+        <div className="relative mx-auto mt-5 w-full md:me-0 md:mt-0 md:max-w-160">
           <span className="sky-sun" />
           <Picture
             // Decoration: its words are the heading's.

@@ -32,7 +32,7 @@ export function PageHeading({ title, intro, photo }: Pick<ContentPage, 'title' |
           // Decoration: its words are the heading's.
           photo={{ ...photo, alt: '' }}
           // Cropped from its height.
-          sizes="(width < 640px) 260px, 620px"
+          sizes="(width < 640px) 400px, 620px"
           ratio="none"
           priority
           className="arch"

@@ -50,7 +50,7 @@ export function TextSection({ id, section }: { id: string; section: TextProps })
         photo={photo}
         sizes="(width < 768px) 100vw, 60vw"
         ratio="none"
-        className={`aspect-3/2 md:min-h-112 ${atStart ? 'md:order-first' : ''}`}
+        className={`aspect-3/2 md:aspect-auto md:min-h-112 xl:min-h-128 min-[1800px]:min-h-160 ${atStart ? 'md:order-first' : ''}`}
       />
     </section>
   );

@@ -36,7 +36,7 @@ export function Page() {
             <Picture
               photo={district.photo}
               // Cropped from its height.
-              sizes="(width < 640px) 260px, 620px"
+              sizes="(width < 640px) 400px, 620px"
               ratio="none"
               priority
               className="arch"
