@@ -50,6 +50,7 @@ export {
   accentColourProblem,
   brandColourProblem,
   brandColours,
+  groundsOf,
   hexOf,
   type BrandColours,
   type ChosenColours,
