@@ -85,13 +85,14 @@ test('the picture of an apartment moves from its card to its page and back, unle
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/results/1');
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const name = (await card.innerText()).replace(/\s+/g, ' ');
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('html')).toHaveAttribute('data-turn', '1 to 1');
   await page.evaluate(() => delete document.documentElement.dataset.turn);
   await page.goBack();
+  await expect(page).toHaveURL('/results/1');
   await expect(card).toHaveText(name);
   await expect(page.locator('html')).toHaveAttribute('data-turn', '1 to 1');
 

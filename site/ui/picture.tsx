@@ -1,7 +1,5 @@
 import type { Photo, PhotoSize } from 'booking-rules/shared/listing/photo';
-import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Container } from './box';
 
 interface PictureProps {
   photo: Photo;
@@ -9,8 +7,8 @@ interface PictureProps {
   sizes: string;
   /** For the largest picture of the first screen: fetched at once, and first. */
   priority?: boolean;
-  /** Shape of its box; `fill` takes the shape of the parent. */
-  ratio?: '4/3' | '3/2' | '16/9' | '1/1' | '3/4' | 'fill';
+  /** Shape of its box; `fill` takes the shape of the parent, and `none` leaves it to the class. */
+  ratio?: keyof typeof RATIOS;
   className?: string;
   imageClassName?: string;
 }
@@ -22,6 +20,7 @@ const RATIOS = {
   '1/1': 'aspect-square',
   '3/4': 'aspect-3/4',
   fill: 'size-full',
+  none: '',
 };
 
 /** A photo that fills a box of fixed shape, over its blurred placeholder. */
@@ -73,34 +72,6 @@ export function Picture({
         />
       </picture>
     </span>
-  );
-}
-
-interface CoverProps {
-  /** Framed by the arch at the end of the line; without one the words stand alone. */
-  photo: Photo | null;
-  /** The heading and what stands with it. */
-  children: ReactNode;
-}
-
-/** The head of a page about a place: its words under the sky, its picture in the arch beside them. */
-export function Cover({ photo, children }: CoverProps) {
-  return (
-    <div className="sky">
-      <Container wide className="grid grid-cols-[1fr_auto] gap-x-5 sm:gap-x-12">
-        <div className="self-center py-5 sm:py-10">{children}</div>
-        {photo && (
-          <Picture
-            photo={photo}
-            // Cropped from its height.
-            sizes="(width < 640px) 260px, 620px"
-            ratio="fill"
-            priority
-            className="arch mt-6 h-auto! min-h-36 w-26! sm:mt-8 sm:min-h-64 sm:w-56! lg:min-h-80 lg:w-76!"
-          />
-        )}
-      </Container>
-    </div>
   );
 }
 

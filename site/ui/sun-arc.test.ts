@@ -1,9 +1,9 @@
 import { passedOf, sunAt } from './sun-arc';
 
 test('the sun rises at the start, is highest half way, and sets at the end', () => {
-  expect(sunAt(0)).toEqual({ x: 8, y: 52 });
-  expect(sunAt(0.5)).toEqual({ x: 50, y: 10 });
-  expect(sunAt(1)).toEqual({ x: 92, y: 52 });
+  expect(sunAt(0, 40, 30)).toEqual({ x: -40, y: -0 });
+  expect(sunAt(0.5, 40, 30)).toEqual({ x: -0, y: -30 });
+  expect(sunAt(1, 40, 30)).toEqual({ x: 40, y: -0 });
 });
 
 test.each([

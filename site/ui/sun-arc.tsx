@@ -1,42 +1,44 @@
 import { useSyncExternalStore } from 'react';
 
-const ARC = 'M8 52a42 42 0 0 1 84 0';
-
 interface SunArcProps {
   /** How much of its time has passed: 0 as the sun rises, 0.5 at noon, 1 as it sets. */
   at: number;
   /** A sign beside a line of text, or a picture above it. */
-  size?: 'sign' | 'picture';
+  size?: keyof typeof SIZES;
   className?: string;
 }
+
+/** Half its width, its height, the width of its line and the size of the sun. */
+const SIZES = { sign: [40, 40, 5, 15], picture: [190, 56, 1.5, 7] } as const;
 
 /**
  * The sun on its way, wherever time passes: a stay, a price that is held, a refund that falls. Decoration: the words
  * beside it say the same. Travels as one reads.
  */
-export function SunArc({ at, size = 'sign', className = 'w-7' }: SunArcProps) {
-  const passed = Math.min(1, Math.max(0, at));
-  const { x, y } = sunAt(passed);
-  const [stroke, radius] = size === 'sign' ? [7, 13] : [1.5, 4.5];
+export function SunArc({ at, size = 'sign', className = '' }: SunArcProps) {
+  const [half, high, line, radius] = SIZES[size];
+  const { x, y } = sunAt(at, half, high);
+  const arc = `M${-half} 0a${half} ${high} 0 0 1 ${2 * half} 0`;
+  const left = -half - radius;
   return (
     <svg
-      viewBox="0 0 100 66"
+      viewBox={`${left} ${-high - radius} ${-2 * left} ${high + 2 * radius}`}
       fill="none"
-      strokeWidth={stroke}
+      strokeWidth={line}
       className={`shrink-0 rtl:-scale-x-100 ${className}`}
       aria-hidden="true"
     >
-      <path d={ARC} className="stroke-ink/20" />
-      <path d={ARC} pathLength={100} strokeDasharray={`${100 * passed} 100`} className="stroke-accent" />
+      <path d={arc} className="stroke-ink/25" />
+      <path d={arc} pathLength={100} strokeDasharray={`${100 * at} 100`} className="stroke-accent" />
       <circle cx={x} cy={y} r={radius} className="fill-accent" />
     </svg>
   );
 }
 
-/** Where the sun stands on its arc, as units of the picture. */
-export function sunAt(passed: number): { x: number; y: number } {
+/** Where the sun stands on an arc, from the middle of its foot. */
+export function sunAt(passed: number, half: number, high: number): { x: number; y: number } {
   const angle = Math.PI * passed;
-  return { x: Math.round(50 - 42 * Math.cos(angle)), y: Math.round(52 - 42 * Math.sin(angle)) };
+  return { x: Math.round(-half * Math.cos(angle)), y: Math.round(-high * Math.sin(angle)) };
 }
 
 const TICK_MS = 5_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import sharp from 'sharp';
-import type { BrandColours } from 'booking-rules/engine';
+import { groundsOf, type BrandColours } from 'booking-rules/engine';
 import { LIMITS, PATIENCE } from '../pictures/read-picture';
 import type { BaseMapFile } from './content/base-map';
 import type { Brand } from './content/brand';
@@ -108,8 +108,10 @@ function previewedStyle(path: string): BrandFile | undefined {
 }
 
 /** The colours, in place of those of the site's own stylesheet (site/ui/theme.css). */
-const styleOf = ({ brand, brandDeep, accent }: Omit<BrandColours, 'brandOnDark'>): string =>
-  `:root{--color-brand:${brand};--color-brand-deep:${brandDeep};--color-accent:${accent}}\n`;
+function styleOf({ brand, brandDeep, accent }: Omit<BrandColours, 'brandOnDark'>): string {
+  const { sand, line } = groundsOf(accent);
+  return `:root{--color-brand:${brand};--color-brand-deep:${brandDeep};--color-accent:${accent};--color-sand:${sand};--color-line:${line}}\n`;
+}
 
 /** The usual mark, the sun over the sea, in the colours of the business. */
 const markOf = ({ brand, accent }: BrandColours): string =>

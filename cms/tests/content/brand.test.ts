@@ -69,7 +69,7 @@ test('a manager chooses colours and fonts, and guests see them within a second',
   expect(headers['content-type']).toMatch(/^text\/css/);
   expect(headers['cache-control']).toContain('immutable');
   expect(text).toMatch(
-    /^:root\{--color-brand:#7a1f3d;--color-brand-deep:#[0-9a-f]{6};--color-accent:#8f6b1f\}/,
+    /^:root\{--color-brand:#7a1f3d;--color-brand-deep:#[0-9a-f]{6};--color-accent:#8f6b1f;--color-sand:#[0-9a-f]{6};--color-line:#[0-9a-f]{6}\}/,
   );
   expect(await page()).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]*elegant[^"]*\.css"/);
 });

@@ -26,7 +26,7 @@ export function ExpiryLine({ expiresAt, freshHref }: ExpiryLineProps): ReactNode
     <p
       className={`flex min-h-6 items-center gap-2 text-sm tabular-nums ${expired ? 'font-semibold text-danger' : 'text-muted'}`}
     >
-      <SunArc at={passed} className="h-4 w-6" />
+      <SunArc at={passed} className="w-6" />
       {expired ? (
         <span>
           {text}:{' '}

@@ -1,7 +1,7 @@
 import type { PostCard as Post } from '../../api/editorial';
 import { PostCard } from './post-card';
 
-const SIZES = '(width < 640px) calc(100vw - 32px), (width < 1024px) 50vw, 380px';
+const SIZES = '(width < 640px) calc(100vw - 32px), (width < 1024px) 50vw, (width < 1800px) 440px, 560px';
 
 /** Guides side by side. `eager` for those at the top of a page. */
 export function PostList({ posts, eager = false }: { posts: readonly Post[]; eager?: boolean }) {

@@ -54,16 +54,16 @@ export function Hero({ title, intro, photo, search }: HeroProps) {
             {intro ?? tagline}
           </p>
         </div>
-        <div className="relative mx-auto mt-5 w-full md:mt-0 md:max-w-160">
+        <div className="relative mx-auto mt-5 w-full md:me-0 md:mt-0 md:max-w-160">
           <span className="sky-sun" />
           <Picture
             // Decoration: its words are the heading's.
             photo={photo ? { ...photo, alt: '' } : HERO_PHOTO}
             // Higher than wide on wide screens, where it is cropped from its height.
             sizes="(width < 768px) 420px, 900px"
-            ratio="fill"
+            ratio="none"
             priority
-            className="arch aspect-4/3! md:aspect-auto! md:h-[clamp(26rem,58svh,40rem)]!"
+            className="arch aspect-4/3 md:aspect-auto md:h-[clamp(26rem,58svh,40rem)]"
             imageClassName="object-[60%_50%] rtl:object-[40%_50%]"
           />
         </div>

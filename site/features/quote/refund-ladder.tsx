@@ -18,7 +18,7 @@ export function RefundLadder({ refunds, policy }: RefundLadderProps): ReactNode 
       {refundSteps(refunds, policy?.tiers.length === 0).map(({ text, percent }) => (
         <li key={text} className="flex gap-2">
           {/* High while all comes back, lower for a part, set when nothing does. */}
-          <SunArc at={1 - percent / 200} className="mt-1 h-4 w-6" />
+          <SunArc at={1 - percent / 200} className="mt-0.5 w-6 self-start" />
           <span className={percent > 0 ? '' : 'text-muted'}>{text}</span>
         </li>
       ))}

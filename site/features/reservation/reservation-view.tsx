@@ -142,5 +142,5 @@ export function ReservationView({
 
 /** How much is gone of the time for which a stay is held. */
 function HoldSun({ from, until }: { from: string; until: string }) {
-  return <SunArc at={usePassed(Date.parse(from), Date.parse(until))} className="mt-1.5 w-9 self-start" />;
+  return <SunArc at={usePassed(Date.parse(from), Date.parse(until))} className="mt-1 w-9 self-start" />;
 }

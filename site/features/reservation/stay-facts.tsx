@@ -20,13 +20,13 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
       <SunArc
         size="picture"
         at={passedOf(Date.parse(checkIn), Date.parse(checkOut), Date.parse(today))}
-        className="-mb-3 w-full max-w-96"
+        className="-mb-2 w-full max-w-lg"
       />
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Fact term={t.arrive} note={t.fromTime(policies.checkInTime)}>
+      <dl className="grid max-w-lg grid-cols-6 gap-x-4 gap-y-3">
+        <Fact term={t.arrive} note={t.fromTime(policies.checkInTime)} className="col-span-3">
           {formatDay(checkIn)}
         </Fact>
-        <Fact term={t.leave} note={t.byTime(policies.checkOutTime)}>
+        <Fact term={t.leave} note={t.byTime(policies.checkOutTime)} className="col-span-3 text-end">
           {formatDay(checkOut)}
         </Fact>
         <Fact term={t.nights}>{nights}</Fact>
@@ -50,9 +50,16 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
-function Fact({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
+interface FactProps {
+  term: string;
+  note?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ term, note, className = 'col-span-2', children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="font-semibold tabular-nums">
         {children}

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../api/content-page';
 import { Container } from '../../ui/box';
-import { Cover } from '../../ui/picture';
+import { Picture } from '../../ui/picture';
 import { spoken } from '../../lib/spoken';
 
 /** The head of a page: its heading and introduction, beside its picture when it has one. */
@@ -24,6 +24,20 @@ export function PageHeading({ title, intro, photo }: Pick<ContentPage, 'title' |
       </Container>
     );
   }
-  // Decoration: its words are the heading's.
-  return <Cover photo={{ ...photo, alt: '' }}>{words}</Cover>;
+  return (
+    <div className="sky">
+      <Container wide className="cover">
+        <div>{words}</div>
+        <Picture
+          // Decoration: its words are the heading's.
+          photo={{ ...photo, alt: '' }}
+          // Cropped from its height.
+          sizes="(width < 640px) 400px, 620px"
+          ratio="none"
+          priority
+          className="arch"
+        />
+      </Container>
+    </div>
+  );
 }

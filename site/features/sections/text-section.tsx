@@ -49,8 +49,8 @@ export function TextSection({ id, section }: { id: string; section: TextProps })
       <Picture
         photo={photo}
         sizes="(width < 768px) 100vw, 60vw"
-        ratio="fill"
-        className={`aspect-3/2! h-auto! md:min-h-112 ${atStart ? 'md:order-first' : ''}`}
+        ratio="none"
+        className={`aspect-3/2 md:aspect-auto md:min-h-112 xl:min-h-128 min-[1800px]:min-h-160 ${atStart ? 'md:order-first' : ''}`}
       />
     </section>
   );

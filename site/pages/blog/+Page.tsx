@@ -23,7 +23,7 @@ export function Page() {
           aria-labelledby="more"
           className="mt-16 border-t border-line bg-sand/40 pt-12 pb-14 sm:mt-20"
         >
-          <Container>
+          <Container wide>
             <h2 id="more" className="mb-6 text-3xl">
               {messages().guides.readOn}
             </h2>

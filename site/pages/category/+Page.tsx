@@ -13,7 +13,7 @@ export function Page() {
   const { categories } = useMenu();
   const t = messages().guides;
   return (
-    <Container className="pt-10 sm:pt-14">
+    <Container wide className="pt-10 sm:pt-14">
       <h1 className="text-4xl sm:text-5xl">
         <span {...spoken(name)}>{name}</span>
         {page > 1 && <span className="text-muted">{t.page(page)}</span>}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { brandColours, type BrandColours, type ChosenColours } from 'booking-rules/engine';
+import { brandColours, groundsOf, type BrandColours, type ChosenColours } from 'booking-rules/engine';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { Appearance, Logo } from '../site-types';
 
@@ -42,7 +42,9 @@ export async function readBrand(strapi: Core.Strapi): Promise<Brand> {
     appearance: {
       logo: logoOf(logo),
       logoOnDark: logoOf(logoOnDark),
-      stylesheet: hasColours ? `/brand/colours-${versionOf(JSON.stringify(colours))}.css` : null,
+      stylesheet: hasColours
+        ? `/brand/colours-${versionOf(JSON.stringify([colours, groundsOf(colours.accent)]))}.css`
+        : null,
       icon: `/brand/icon-${versionOf(iconSource)}`,
       isDrawn: !icon,
       fonts: fonts ?? 'classic',

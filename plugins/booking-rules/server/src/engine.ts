@@ -52,6 +52,7 @@ export {
   accentColourProblem,
   brandColourProblem,
   brandColours,
+  groundsOf,
   hexOf,
   type BrandColours,
   type ChosenColours,

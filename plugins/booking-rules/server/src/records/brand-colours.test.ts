@@ -1,6 +1,12 @@
-import { wcagContrast } from 'culori';
+import { converter, wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { accentColourProblem, brandColourProblem, brandColours, USUAL_COLOURS } from './brand-colours';
+import {
+  accentColourProblem,
+  brandColourProblem,
+  brandColours,
+  groundsOf,
+  USUAL_COLOURS,
+} from './brand-colours';
 
 const anyColour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -78,3 +84,20 @@ test.each([null, undefined, '', 'red', '#12345', 'url(x)'])(
   '%p is no colour: the usual one is worn',
   (none) => expect(brandColours({ brandColour: none, accentColour: none })).toEqual(USUAL_COLOURS),
 );
+
+test('panels and lines take the hue of any accent, and what is read on the usual ones is read on them', () => {
+  fc.assert(
+    fc.property(anyColour, (accent) => {
+      const { sand, line } = groundsOf(accent);
+      for (const text of ['#1b2430', '#5b6573', '#0f5c5c', '#b3261e', '#1e6b45']) {
+        expect(wcagContrast(text, sand)).toBeGreaterThanOrEqual(wcagContrast(text, '#f1e9dc'));
+      }
+      expect(wcagContrast(line, '#ffffff')).toBeLessThanOrEqual(wcagContrast('#e7e0d5', '#ffffff'));
+    }),
+  );
+});
+
+test('a blue business has no sand', () => {
+  const { b, r } = converter('rgb')(groundsOf('#1f4e9e').sand) ?? { b: 0, r: 0 };
+  expect(b).toBeGreaterThan(r);
+});

@@ -1,4 +1,4 @@
-import { blend, clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
+import { blend, clampChroma, converter, formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 
 /** Colours of the business, as `#rrggbb`; those of greys, panels and warnings are the same for all. */
 export interface BrandColours {
@@ -47,6 +47,27 @@ export function brandColours({ brandColour, accentColour }: ChosenColours): Bran
     brandOnDark: brand === null ? USUAL_COLOURS.brandOnDark : withLightness(brand, LIGHT_ENOUGH),
     accent: hexOf(accentColour) ?? USUAL_COLOURS.accent,
   };
+}
+
+/** The site's panels and lines (site/ui/theme.css), which are those of a desert. */
+const USUAL_GROUNDS = { sand: '#f1e9dc', line: '#e7e0d5' };
+
+/**
+ * Panels and lines of a page in the hue of an accent, as quiet as the usual ones and no darker, so that what can be
+ * read on those can be read on them.
+ */
+export function groundsOf(accent: string): typeof USUAL_GROUNDS {
+  return { sand: inHueOf(accent, USUAL_GROUNDS.sand), line: inHueOf(accent, USUAL_GROUNDS.line) };
+}
+
+function inHueOf(accent: string, ground: string): string {
+  const { c = 0, h = 0 } = toOklch(accent) ?? {};
+  const usual = toOklch(ground);
+  let lightness = usual?.l ?? 1;
+  const coloured = (): string =>
+    formatHex(clampChroma({ mode: 'oklch', l: lightness, c: Math.min(c, usual?.c ?? 0), h }, 'oklch'));
+  while (lightness < 1 && wcagLuminance(coloured()) < wcagLuminance(ground)) lightness += 0.001;
+  return coloured();
 }
 
 /** Why a colour cannot be taken, and the nearest of the same hue that can. */
