@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 let made: [(typeof UID)['extra' | 'ratePlan' | 'cancellationPolicy'], string][];
 
 beforeAll(async () => {
-  const apartment = await createApartment(apartmentId);
+  const apartment = await createApartment(apartmentId, { name: 'Named loft' });
   await offerLanguages('English and Arabic');
   const policy = await create(UID.cancellationPolicy, { name: 'Named policy', tiers: [] });
   const plan = await create(UID.ratePlan, {
@@ -39,6 +39,9 @@ beforeAll(async () => {
   await translateAll('extras', extra, say);
   await translateAll('rates', plan, say);
   await translateAll('policies', policy, say);
+  await translateAll('apartments', apartment, (source) =>
+    source === 'Named loft' ? 'شقة علوية' : `ترجمة ${source}`,
+  );
   await noticed();
 });
 // Other files meet a site in English.
@@ -72,8 +75,10 @@ test('what managers have named is told in the language of the guest, and kept as
     headers: inArabic,
   });
   expect(reserved.data.ratePlan?.name).toBe('سعر خاص');
+  expect(reserved.data.apartmentName).toBe('شقة علوية');
   const kept = await guest.readReservation(reserved.data.reference, email);
   expect(kept.data.ratePlan?.name).toBe('Named rate');
+  expect(kept.data.apartmentName).toBe('Named loft');
   expect(kept.data.cancellationPolicy?.name).toBe('Named policy');
   expect(kept.data.lines.find(({ kind }) => kind === 'extra')?.label).toMatch(/^Named cot: 3 nights/);
 });

@@ -4,9 +4,15 @@ import { startCopy, type House, type Model } from '../house.js';
 import { ask } from './ask.js';
 import { staffHeaders } from './manager.js';
 
+const BANK = {
+  beneficiary: 'Spree Lofts GmbH',
+  bank: 'Bank an der Spree',
+  iban: 'DE89370400440532013000',
+};
+
 /**
  * Starts a business in Berlin, as an operator there begins with the demo: keeps its apartments and terms, removes its
- * bookings, and sets the place. From then on this process counts, formats and reads mails as that business does.
+ * bookings, sets the place and a bank account. From then on this process counts, formats and reads mails as that business does.
  */
 export async function startBerlin(): Promise<House> {
   const model = JSON.parse(process.env.JOURNEY_MODEL ?? '') as Model;
@@ -33,4 +39,6 @@ async function moveToBerlin(request: APIRequestContext): Promise<void> {
     expect(data.removal).toMatchObject({ state: 'removed', problem: null });
   }).toPass({ timeout: 60_000, intervals: [500] });
   await ask(request, 'POST /booking-rules/places/{slug}/apply', { headers, params: { slug: 'berlin' } });
+  // With a bank account and, so far, no phone number: what a guest is shown has to do without.
+  await ask(request, 'PUT /booking-rules/business', { headers, body: { data: BANK } });
 }

@@ -33,6 +33,8 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
   const { state } = found.data;
   const { changeUntil } = found.meta;
   if (state !== 'confirmed' && state !== 'held') return null;
+  // Who cannot be rung has nothing to say about it yet.
+  if (changeUntil === null && phone === '') return null;
   return (
     <section aria-labelledby="changing" className="grid gap-4">
       <h2 id="changing" className="text-2xl">

@@ -55,7 +55,8 @@ export default {
       icon: Calendar,
       intlLabel: label('booking-rules.menu'),
       permissions: SECTIONS.flatMap(({ pages }) => pages).flatMap(({ permissions }) => permissions),
-      position: 1,
+      // Before the content manager, whose 1 Strapi would otherwise put in the order of the words of each language.
+      position: 0.5,
       Component: () => import('./app').then(({ App }) => ({ default: App })),
     });
     // In place of Strapi's own first page, which is about Strapi.

@@ -79,6 +79,7 @@ describe('where a manager’s names are translated', () => {
   beforeAll(() => {
     setNames(
       new Map([
+        [keyOfName('ar', 'apartments', 'Canal loft'), 'شقة القناة'],
         [keyOfName('ar', 'extras', 'Baby cot'), 'سرير رضيع'],
         [keyOfName('ar', 'extras', 'A cot with linen.'), 'سرير مع أغطية.'],
         [keyOfName('ar', 'rates', 'Non-refundable'), 'غير قابل للاسترداد'],
@@ -103,9 +104,10 @@ describe('where a manager’s names are translated', () => {
     expect(inArabic(kind, kept)).toBe(told);
   });
 
-  test('a price is told with the names of its rates, its policy and what can be booked with it', () => {
+  test('a price is told with the names of its apartment, its rates, its policy and what can be booked with it', () => {
     const price = {
       lines: [],
+      apartmentName: 'Canal loft',
       ratePlan: { id: 'x', name: 'Non-refundable' },
       cancellationPolicy: { id: 'y', name: 'Non-refundable' },
       extras: [{ id: 'cot', name: 'Baby cot', description: 'A cot with linen.' }],
@@ -113,6 +115,7 @@ describe('where a manager’s names are translated', () => {
     expect(toldPrice(price)).toEqual(price);
     expect(writtenIn('ar', () => toldPrice(price))).toEqual({
       lines: [],
+      apartmentName: 'شقة القناة',
       ratePlan: { id: 'x', name: 'غير قابل للاسترداد' },
       cancellationPolicy: { id: 'y', name: 'غير قابلة للاسترداد' },
       extras: [{ id: 'cot', name: 'سرير رضيع', description: 'سرير مع أغطية.' }],

@@ -44,10 +44,11 @@ export function toldLines<Line extends Labelled>(lines: readonly Line[]): Line[]
 /** A price as guests are told it: its lines, and all that has a name, in the language of the moment. */
 export function toldPrice<Told extends ToldParts>(price: Told): Told {
   if (currentLanguage() === DEFAULT_LANGUAGE) return price;
-  const { ratePlan, ratePlans, cancellationPolicy, extras } = price;
+  const { apartmentName, ratePlan, ratePlans, cancellationPolicy, extras } = price;
   return {
     ...price,
     lines: toldLines(price.lines),
+    ...(apartmentName !== undefined && { apartmentName: toldName('apartments', apartmentName) }),
     ...(ratePlan && { ratePlan: toldRatePlan(ratePlan) }),
     ...(ratePlans && { ratePlans: ratePlans.map(toldRatePlan) }),
     ...(cancellationPolicy && { cancellationPolicy: toldPolicy(cancellationPolicy) }),
@@ -58,6 +59,7 @@ export function toldPrice<Told extends ToldParts>(price: Told): Told {
 /** The parts of a quote or a reservation that are told in words. */
 interface ToldParts {
   lines: PriceLine[];
+  apartmentName?: string;
   ratePlan?: NamedPlan | null;
   ratePlans?: NamedPlan[];
   cancellationPolicy?: { name: string } | null;

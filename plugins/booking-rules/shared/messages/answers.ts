@@ -1,9 +1,13 @@
 import { currentLanguage, type Language } from '../format/language';
 import { answers as arabic } from './ar/answers';
+import { importAnswers as arabicForImports } from './ar/import-answers';
 import { staffAnswers as arabicForStaff } from './ar/staff-answers';
 import type { Answers } from './messages';
 
-const ANSWERS: Readonly<Partial<Record<Language, readonly Answers[]>>> = { ar: [arabic, arabicForStaff] };
+const ANSWERS: Readonly<Partial<Record<Language, readonly Answers[]>>> = {
+  ar: [arabic, arabicForStaff],
+};
+const ROWS: Readonly<Partial<Record<Language, Answers>>> = { ar: arabicForImports };
 
 /** An answer in the language of the moment; in English where nobody has written it in that language. */
 export function toldAnswer(english: string): string {
@@ -12,6 +16,12 @@ export function toldAnswer(english: string): string {
     if (told !== null) return told;
   }
   return english;
+}
+
+/** What an import says of a row, in the language of the moment; in English where nobody has written it in that. */
+export function toldOfRow(english: string): string {
+  const answers = ROWS[currentLanguage()];
+  return (answers && toldBy(answers, english)) ?? english;
 }
 
 function toldBy({ said, withNumbers, withWords = [] }: Answers, english: string): string | null {

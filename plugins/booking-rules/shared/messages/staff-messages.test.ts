@@ -7,7 +7,8 @@ import { choiceLabel, choiceMessagesIn, fieldWords } from '../format/choice-labe
 import { LANGUAGES, writtenIn } from '../format/language';
 import { formatHours } from '../listing/site-look';
 import { TRANSLATED_KINDS, type TranslatedFields } from '../translations/translated-kinds';
-import { toldAnswer } from './answers';
+import { toldAnswer, toldOfRow } from './answers';
+import { importAnswers } from './ar/import-answers';
 import { staffAnswers } from './ar/staff-answers';
 import { staff as arabic } from './ar/staff';
 import { staff as english } from './en/staff';
@@ -84,7 +85,7 @@ test('fees, extras and ways to pay read as an Arabic speaker writes them', () =>
 const sources = ['contracts', 'server/src', 'shared/domain'].map((folder) =>
   join('plugins/booking-rules', folder),
 );
-const said = [...sources, 'cms/src/editorial']
+const said = [...sources, 'cms/src/editorial', 'cms/src/import']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -93,9 +94,30 @@ const said = [...sources, 'cms/src/editorial']
   .join('\n');
 
 test('every answer that Arabic has words for is one that the server gives, and is told in Arabic', () => {
-  const answers = Object.entries(staffAnswers.said);
+  const answers = [staffAnswers, importAnswers].flatMap((told) => Object.entries(told.said));
   expect(answers.filter(([sentence]) => !said.includes(sentence))).toEqual([]);
   for (const [, arabicWords] of answers) expect(arabicWords).toMatch(/\p{Script=Arabic}/u);
+});
+
+test.each([
+  ['The price is missing.', 'السعر غير مذكور.'],
+  ['The price "call us" cannot be read as one amount.', 'تعذّرت قراءة السعر «call us» كمبلغ واحد.'],
+  [
+    'The price of EUR 9,000 a night cannot be right for a studio (EUR 25 to EUR 600 a night). It may be for a month: say so in the file (rentFrequency) and import again.',
+    'لا يمكن أن يكون السعر EUR 9,000 لليلة صحيحًا: المعتاد لمسكن بهذا الحجم من EUR 25 إلى EUR 600 لليلة. إن كان لمدة أخرى فاذكرها في الملف (rentFrequency) وأعد الاستيراد.',
+  ],
+  [
+    '02-X is not in the form of a holiday-home permit (such as 02/Z/RA/012345-24): check it',
+    '02-X ليس على صورة تصريح بيت عطلات (مثل 02/Z/RA/012345-24): تحقق منه',
+  ],
+  [
+    '1 picture listed but not imported: add them in the admin panel',
+    'ذُكرت صور (1) ولم تُستورد: أضفها في لوحة الإدارة',
+  ],
+  ['kept as a draft: a new sentence', 'kept as a draft: a new sentence'],
+])('of a row of an import “%s” is told in Arabic', (kept, told) => {
+  expect(toldOfRow(kept)).toBe(kept);
+  expect(writtenIn('ar', () => toldOfRow(kept))).toBe(told);
 });
 
 test('an answer with a name or an amount in it keeps both', () => {

@@ -9,6 +9,7 @@ import type {
   ListingImport,
   RowsQuery,
 } from '../../../contracts/setup/listing-imports';
+import { toldOfRow } from '../../../shared/messages/answers';
 import type { Actor } from '../platform/http/signed-in';
 import type { SentFile } from '../platform/http/sent-file';
 import { outsideTransactions } from '../platform/outside-transactions';
@@ -92,6 +93,8 @@ export const createListingImports = ({ strapi, wake }: ListingImportDeps) => {
     const documentIds = new Map(found.map(({ apartmentId, documentId }) => [apartmentId, documentId]));
     return reports.map((report) => ({
       ...report,
+      reasons: report.reasons.map(toldOfRow),
+      notes: report.notes.map((note) => ({ ...note, text: toldOfRow(note.text) })),
       documentId: documentIds.get(report.apartmentId ?? '') ?? null,
     }));
   }

@@ -3,6 +3,7 @@ import type { Refund } from '../../../../shared/domain/cancellation';
 import { openOf, type PaymentPart } from '../../../../shared/domain/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatAmount } from '../../../../shared/format/money';
+import { toldName } from '../../../../shared/format/names';
 import { formatStay } from '../../../../shared/format/stay';
 import { canTransition } from '../../../../shared/domain/reservation';
 import { lineLabel } from '../../../../shared/explain/line-label';
@@ -60,7 +61,7 @@ export function changesOf(now: ReservationView, { before }: ToldChange): Block[]
   const say = mailMessages().parts.changes;
   const named = (extras: readonly string[]) => (extras.length === 0 ? say.none : extras.join(say.and));
   const facts = [
-    [say.apartment, before.apartmentName, now.apartmentName],
+    [say.apartment, toldName('apartments', before.apartmentName), now.apartmentName],
     [say.dates, formatStay(before), formatStay(now)],
     [say.guests, String(before.guests), String(now.guests)],
     [say.extras, named(extrasBefore ?? extrasNow), named(extrasNow)],

@@ -1,0 +1,131 @@
+import type { Answers } from '../messages';
+
+const said: Answers['said'] = {
+  'The row is not a listing.': 'هذا الصف ليس شقة.',
+  'The price is missing.': 'السعر غير مذكور.',
+  'The area is missing: give a column such as area, community or location.':
+    'المنطقة غير مذكورة: أضف عمودًا مثل area أو community أو location.',
+  'The number of bedrooms is missing (0 or "studio" for a studio).':
+    'عدد غرف النوم غير مذكور (0 أو «studio» للاستوديو).',
+  'there is no title in Latin letters, so it stays as it is': 'لا يوجد عنوان بحروف لاتينية، فبقي كما هو',
+  'latitude and longitude were the wrong way round': 'كان خط العرض وخط الطول معكوسين',
+  'HTML removed': 'أُزيلت وسوم HTML',
+  'phone numbers and addresses removed': 'أُزيلت أرقام الهاتف والعناوين',
+};
+
+const PERIODS: Readonly<Record<string, string>> = {
+  ...{ night: 'لليلة', week: 'للأسبوع', month: 'للشهر', year: 'للسنة' },
+};
+const per = (period: string): string => PERIODS[period] ?? period;
+
+const withWords: Answers['withWords'] = [
+  // Why a row is refused.
+  [/^It is for sale \("(.+)"\), not for rent\.$/, (what) => `معروضة للبيع («${what}») لا للإيجار.`],
+  [/^It is not a home \("(.+)"\)\.$/, (what) => `ليست مسكنًا («${what}»).`],
+  [
+    /^The price "(.+)" cannot be read as one amount\.$/,
+    (given) => `تعذّرت قراءة السعر «${given}» كمبلغ واحد.`,
+  ],
+  [
+    /^The price is (.+): it must be more than zero\.$/,
+    (amount) => `السعر هو ${amount}: يجب أن يزيد على صفر.`,
+  ],
+  [
+    /^The price is for "(.+)": give night, week, month or year\.$/,
+    (given) => `السعر محدد لـ«${given}»: اكتب night أو week أو month أو year.`,
+  ],
+  [
+    /^The price is in (.+): rates are kept in (.+), so convert it in the file\.$/,
+    (given, ours) => `السعر بعملة ${given}، والأسعار تُحفظ بعملة ${ours}: حوّله في الملف.`,
+  ],
+  [
+    /^The price of (.+) a (night|week|month|year) cannot be right for .+ \((.+) to (.+) a (night|month)\)\./,
+    (price, period, least, most, usual) =>
+      `لا يمكن أن يكون السعر ${price} ${per(period)} صحيحًا: المعتاد لمسكن بهذا الحجم من ${least} إلى ${most} ${per(usual)}. إن كان لمدة أخرى فاذكرها في الملف (rentFrequency) وأعد الاستيراد.`,
+  ],
+  [
+    /^The id (.+) has lost its last digits \(a spreadsheet does this\): give it as text\.$/,
+    (id) => `فقد المعرّف ${id} آخر أرقامه (تفعل ذلك جداول البيانات): اكتبه كنص.`,
+  ],
+  [
+    /^The id has (\d+) characters, more than (\d+)\.$/,
+    (length, most) => `طول المعرّف ${length} حرفًا، والحد الأقصى ${most}.`,
+  ],
+  [
+    /^No stay fits: at least (\d+) nights and at most (\d+)\.$/,
+    (least, most) => `لا تصلح أي إقامة: أقل عدد من الليالي ${least} وأقصى عدد ${most}.`,
+  ],
+  [
+    /^The area "(.+)" names several of ours: (.+)\. Name one\.$/,
+    (area, slugs) => `تنطبق المنطقة «${area}» على أكثر من منطقة لدينا: ${slugs}. اذكر واحدة.`,
+  ],
+  [/^"(.+)" does not say in which area it is\.$/, (given) => `لا يتضح من «${given}» في أي منطقة تقع.`],
+  [
+    /^The area "(.+)" is not one of ours\. To offer it, /,
+    (area) =>
+      `المنطقة «${area}» ليست من مناطقنا. لعرضها أضفها في لوحة الإدارة (إدارة المحتوى، المناطق) ثم أعد الاستيراد.`,
+  ],
+  [
+    /^The number of bedrooms "(.+)" is not a whole number from 0 to 20\.$/,
+    (given) => `عدد غرف النوم «${given}» ليس عددًا صحيحًا من 0 إلى 20.`,
+  ],
+  [
+    /^The number of \w+ is (.+): it must be from (\d+) to (\d+)\.$/,
+    (number, least, most) => `العدد ${number} غير مقبول: يجب أن يكون من ${least} إلى ${most}.`,
+  ],
+  // What somebody should look at.
+  [
+    /^(.+) is not in the form of a holiday-home permit \(such as (.+)\): check it$/,
+    (given, example) => `${given} ليس على صورة تصريح بيت عطلات (مثل ${example}): تحقق منه`,
+  ],
+  [
+    /^kept as a draft: it has no permit number, and no home may be let without one$/,
+    () => 'حُفظت كمسودة: ليس لها رقم تصريح، ولا يجوز تأجير مسكن من دونه',
+  ],
+  [/^kept as a draft: "(.+)" is not a permit number$/, (given) => `حُفظت كمسودة: «${given}» ليس رقم تصريح`],
+  [
+    /^(\d+) pictures? listed but not imported: add them in the admin panel$/,
+    (count) => `ذُكرت صور (${count}) ولم تُستورد: أضفها في لوحة الإدارة`,
+  ],
+  [
+    /^(.+) is not in (.+): left out, so the map does not show it$/,
+    (point, place) => `${point} ليست في ${place}: تُركت، فلا تظهر على الخريطة`,
+  ],
+  [
+    /^they lie (\d+) km from the middle of (.+): check both$/,
+    (km, area) => `تبعد ${km} كم عن وسط ${area}: تحقق من كليهما`,
+  ],
+  [/^"(.+)" is not an amount in .+: left out$/, (given) => `«${given}» ليس مبلغًا: تُرك`],
+  [
+    /^"(.+)" is not a number of nights from 1 to (\d+): left out$/,
+    (given, most) => `«${given}» ليس عدد ليالٍ من 1 إلى ${most}: تُرك`,
+  ],
+  [
+    /^(.+) is not a plausible size in square metres: left out$/,
+    (given) => `${given} ليست مساحة معقولة بالمتر المربع: تُركت`,
+  ],
+  // What was mended.
+  [
+    /^(.+) a night, from (.+) a (week|month|year) \(.+\)$/,
+    (nightly, price, period) => `${nightly} لليلة، محسوبة من ${price} ${per(period)}`,
+  ],
+  [/^(.+), read from the rules$/, (amount) => `${amount}، قُرئ من القواعد`],
+  [
+    /^none given: later runs recognise the row by its .+, "(.+)"$/,
+    (key) => `لم يُذكر: تتعرف عمليات الاستيراد التالية على الصف بـ«${key}»`,
+  ],
+  [
+    /^(\d+) nights, as the price is for a (week|month|year); shorter gaps are not sold either$/,
+    (nights, period) => `${nights} ليلة، لأن السعر ${per(period)}؛ ولا تُباع الفجوات الأقصر أيضًا`,
+  ],
+  [
+    /^(\d+), from the column of beds, as there is none of bedrooms$/,
+    (rooms) => `${rooms}، من عمود الأسرّة إذ لا عمود لغرف النوم`,
+  ],
+  [/^(\d+), from (.+): halves are not counted$/, (whole, given) => `${whole}، من ${given}: لا تُحسب الأنصاف`],
+  [/^(.+) m², from (.+) square feet$/, (metres, feet) => `${metres} م²، من ${feet} قدم مربعة`],
+  [/^cut to (\d+) characters$/, (most) => `اختُصر إلى ${most} حرفًا`],
+];
+
+/** What an import says of the rows of a list. What it took from elsewhere in the file stays as it is told. */
+export const importAnswers: Answers = { said, withNumbers: [], withWords };
