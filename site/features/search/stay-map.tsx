@@ -24,12 +24,12 @@ export default function StayMap({ stays, query, active, onSelect, className }: S
   const pins = useMemo(
     () =>
       stays.flatMap((stay): MapPin[] => {
-        const { apartmentId, name, location, total, nights = 0, from } = stay;
+        const { apartmentId, name, location, total, nights = 0, from, fromStay } = stay;
         const price = total ?? from;
         if (location === null || price === undefined) return [];
         const shown = currency === null ? formatAmount(price) : formatAbout(price, currency);
         const text = currency === null ? formatAmount(wholeOf(price)) : formatConverted(price, currency);
-        const note = total === undefined ? t.from(shown) : t.total(shown, nights);
+        const note = total === undefined ? t.from(shown, fromStay?.nights ?? 0) : t.total(shown, nights);
         const href = apartmentHref(stay, query);
         return [{ id: apartmentId, ...location, name, text, note, href }];
       }),

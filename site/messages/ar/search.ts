@@ -51,7 +51,7 @@ export const search: Messages['search'] = {
     price: 'السعر',
     priceFrom: (currency) => `من ${currency}`,
     priceTo: (currency) => `إلى ${currency}`,
-    aNight: 'لليلة الواحدة، قبل الرسوم',
+    aNight: 'لليلة الواحدة، شاملًا جميع الرسوم',
     wholeStay: 'للإقامة كاملة، شاملًا جميع الرسوم',
     any: 'أي سعر',
     amenities: (count) => (count === 0 ? 'المرافق' : `المرافق (${count})`),

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { engineOf, type InventoryItem } from 'booking-rules/engine';
+import { engineOf, type FromFigures, type InventoryItem } from 'booking-rules/engine';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { toldPolicy } from 'booking-rules/shared/explain/line-label';
 import type { Photo } from 'booking-rules/shared/listing/photo';
-import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
-import { localDay } from 'booking-rules/shared/domain/local-day';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import type { LocalContent } from '../content/local-content';
@@ -31,7 +29,11 @@ type Texts =
   'name' | 'summary' | 'description' | 'address' | 'beds' | 'area' | 'photos' | 'amenities' | 'stayDetails';
 
 /** The page of a published apartment, without the similar ones. */
-export function apartmentOf(entry: InventoryItem, local: LocalContent): Omit<Apartment, 'similar'> {
+export function apartmentOf(
+  entry: InventoryItem,
+  from: FromFigures,
+  local: LocalContent,
+): Omit<Apartment, 'similar'> {
   const { card, listing, bookingMode } = entry;
   const { apartmentId, district, location, bedrooms, bathrooms, capacity } = card;
   return {
@@ -43,7 +45,7 @@ export function apartmentOf(entry: InventoryItem, local: LocalContent): Omit<Apa
     bathrooms,
     capacity,
     bookingMode,
-    from: fromRate(listing, localDay(new Date())),
+    ...from,
     deposit: listing.rules.deposit,
     cancellation: toldPolicy(cancellationPolicyOf(listing)),
     minimumStay: usualMinimumStay(listing),
@@ -111,13 +113,14 @@ const MOST = 3;
 
 /** Other listed apartments, those of the same area first, then the nearest in size and rate. */
 export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment['similar'] {
-  const today = localDay(new Date());
+  const { inventory, stays } = engineOf(strapi);
+  const now = new Date();
   const rank = ({ card, listing }: InventoryItem): number[] => [
     Number(card.district.slug !== entry.card.district.slug),
     Math.abs(card.bedrooms - entry.card.bedrooms),
     Math.abs(listing.rules.nightlyRate - entry.listing.rules.nightlyRate),
   ];
-  return [...engineOf(strapi).inventory.current().entries.values()]
+  return [...inventory.current().entries.values()]
     .filter((other) => other !== entry && other.listing.rules.listed)
     .map((other) => ({ other, key: rank(other) }))
     .sort((a, b) => compare(a.key, b.key))
@@ -125,7 +128,7 @@ export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment[
     .map(({ other }) => ({
       ...other.card,
       currency: currencyOfBusiness(),
-      from: fromRate(other.listing, today),
+      ...stays.fromPriceOf(other, now),
     }));
 }
 

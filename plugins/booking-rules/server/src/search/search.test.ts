@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StayQuery } from '../../../contracts/stays';
 import type { StaySort } from '../../../shared/listing/listing';
-import { fromRate } from '../../../shared/domain/pricing/from-rate';
+import { fromPrices } from '../../../shared/domain/pricing/from-price';
 import { appliedPromotion, refusePromotion } from '../../../shared/domain/pricing/promotion';
 import { quoteStay } from '../../../shared/domain/pricing/quote';
 import { localDay } from '../../../shared/domain/local-day';
@@ -32,22 +32,37 @@ function priceOf(
   const { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } = query;
   const guests = query.availabilityGuestNumber ?? 1;
   if (!listing.rules.listed || listing.rules.capacity < guests) return null;
-  if (checkIn === undefined || checkOut === undefined) return fromRate(listing, localDay(now));
-  const { apartmentId } = listing.rules;
-  const announced = [...promotions.values()].find(
+  const announced = query.offer === 'none' ? undefined : announcedIn(promotions, localDay(now));
+  if (checkIn === undefined || checkOut === undefined) {
+    const asked = query.availabilityGuestNumber ?? null;
+    return fromPriceOf({ policies: listing.policies, guests: asked, offer: announced ?? null, now })(listing)
+      .nightly;
+  }
+  const stay = { checkIn, checkOut, guests };
+  const isValid = refusePromotion(announced, listing.rules.apartmentId, stay, localDay(now)) === null;
+  const quote = quoteStay(listing, stay, announced && isValid ? appliedPromotion(announced) : null, now);
+  return quote.ok ? Math.min(...quote.terms.ratePlans.map(({ total }) => total)) : null;
+}
+
+/** Made once for the apartments of a snapshot, which are asked one after the other. */
+let last: { terms: string; policies: object; priceOf: ReturnType<typeof fromPrices> } | null = null;
+function fromPriceOf(terms: Parameters<typeof fromPrices>[0]): ReturnType<typeof fromPrices> {
+  const key = JSON.stringify([terms.guests, terms.offer, terms.now]);
+  if (last?.terms !== key || last.policies !== terms.policies)
+    last = { terms: key, policies: terms.policies, priceOf: fromPrices(terms) };
+  return last.priceOf;
+}
+
+/** The first promotion on the banner with which somebody can book today. */
+function announcedIn(promotions: Inventory['promotions'], today: string) {
+  return [...promotions.values()].find(
     ({ active, banner, bookFrom, bookUntil, useLimit, uses }) =>
       active &&
       banner !== null &&
-      (bookFrom ?? '') <= localDay(now) &&
-      localDay(now) <= (bookUntil ?? '9999') &&
+      (bookFrom ?? '') <= today &&
+      today <= (bookUntil ?? '9999') &&
       (useLimit === null || uses < useLimit),
   );
-  const isValid =
-    query.offer !== 'none' &&
-    refusePromotion(announced, apartmentId, { checkIn, checkOut }, localDay(now)) === null;
-  const offer = announced && isValid ? appliedPromotion(announced) : null;
-  const quote = quoteStay(listing, { checkIn, checkOut, guests }, offer, now);
-  return quote.ok ? Math.min(...quote.terms.ratePlans.map(({ total }) => total)) : null;
 }
 
 /** The same search the plain way: every rule asked of every apartment. */

@@ -8,12 +8,13 @@ import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { Fils } from '../../../shared/format/money';
 import { dayNumber, type Day, type Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
-import { fromRateOf, type SearchIndex } from './search-index';
 import { filterApartments } from './filter';
+import { fromPricesOn } from './from-prices';
+import type { SearchIndex } from './search-index';
 import { topK, type Order } from './top-k';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
 
-/** An entry with the figure that it is listed and sorted by: the total with dates, the from-rate without. */
+/** An entry with the figure that it is listed and sorted by: the total with dates, the from-price without. */
 export interface Found {
   entry: InventoryItem;
   price: Fils;
@@ -44,7 +45,9 @@ export function searchStays(
   const filtered = filterApartments(searchIndex, query, guests);
   const candidates = stay ? freeOf(searchIndex, filtered, stay) : filtered;
   const offer = offerOf(query, searchIndex.snapshot.promotions, localDay(now));
-  const priceOf = stay ? totals(searchIndex, { ...stay, guests }, offer, now) : fromRates(searchIndex, now);
+  const priceOf = stay
+    ? totals(searchIndex, { ...stay, guests }, offer, now)
+    : fromNights(searchIndex, query.availabilityGuestNumber ?? null, offer, now);
   const { priceMin = 0, priceMax = Infinity } = query;
   const prices = new Float64Array(searchIndex.entries.length);
   let count = 0;
@@ -87,11 +90,16 @@ function freeOf(
   return candidates.subarray(0, count);
 }
 
-function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
-  const today = localDay(now);
+function fromNights(
+  { entries, snapshot: { policies } }: SearchIndex,
+  guests: number | null,
+  offer: Promotion | null,
+  now: Date,
+): PriceOf {
+  const priceOf = fromPricesOn({ policies, guests, offer, now });
   return (index) => {
     const entry = entries[index];
-    return entry ? fromRateOf(entry, today) : NaN;
+    return entry ? priceOf(entry).nightly : NaN;
   };
 }
 

@@ -5,6 +5,7 @@ import type { TraceRequest } from '../../../contracts/trace';
 import { chooseExtras } from '../../../shared/domain/pricing/extra';
 import { currencyOfBusiness } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
+import type { FromPrice } from '../../../shared/domain/pricing/from-price';
 import { savingsOf } from '../../../shared/domain/pricing/offer';
 import { totalOf } from '../../../shared/domain/pricing/price';
 import { daysBetween } from '../../../shared/domain/stay';
@@ -13,13 +14,17 @@ import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
-import type { Inventory } from '../inventory/inventory';
+import type { Inventory, InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
+import { fromPricesOn } from './from-prices';
 import { searchIndexOf } from './search-index';
 import { offerOf, searchStays, type Found } from './search';
 
 const DEFAULT_PAGE_SIZE = 25;
+
+/** From what a night costs, and the stay of which that is. */
+export type FromFigures = Required<Pick<StaySearchResult, 'from' | 'fromStay'>>;
 
 export interface StaysDeps {
   inventory: InventoryService;
@@ -31,7 +36,7 @@ export interface StaysDeps {
 export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
   /**
    * A page of stays: with dates those that can be booked, each with its total for the guests
-   * (one guest when none are given); without dates all, each with its from-rate.
+   * (one guest when none are given); without dates all, each with its from-price.
    */
   search(query: StayQuery, now: Date): StayPage {
     const page = query.page ?? 1;
@@ -42,6 +47,13 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
       data: shown.map(resultsOf(query, snapshot, now)),
       meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
     };
+  },
+
+  /** From what a night in an apartment costs its usual number of guests. */
+  fromPriceOf(entry: InventoryItem, now: Date): FromFigures {
+    const { policies, promotions } = inventory.current();
+    const offer = offerOf({}, promotions, localDay(now));
+    return shownFrom(fromPricesOn({ policies, guests: null, offer, now })(entry));
   },
 
   /**
@@ -67,18 +79,26 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => ({
   },
 });
 
-/** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-rate. */
+/** A from-price as a list and the page of an apartment have it. */
+function shownFrom({ nightly: from, ...fromStay }: FromPrice): FromFigures {
+  return { from, fromStay };
+}
+
+/** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-price. */
 function resultsOf(
   { availabilityDateStart: checkIn, availabilityDateEnd: checkOut, ...query }: StayQuery,
   { policies, promotions }: Inventory,
   now: Date,
 ): (found: Found) => StaySearchResult {
   const currency = currencyOfBusiness();
-  if (checkIn === undefined || checkOut === undefined)
-    return ({ entry, price }) => ({ ...entry.card, currency, from: price });
   const today = localDay(now);
-  const guests = query.availabilityGuestNumber ?? 1;
   const offer = offerOf(query, promotions, today);
+  const { availabilityGuestNumber: asked } = query;
+  if (checkIn === undefined || checkOut === undefined) {
+    const priceOf = fromPricesOn({ policies, guests: asked ?? null, offer, now });
+    return ({ entry }) => ({ ...entry.card, currency, ...shownFrom(priceOf(entry)) });
+  }
+  const guests = asked ?? 1;
   const cheapest = cheapestRates(policies, { checkIn, checkOut }, guests, today, offer);
   const nights = daysBetween(checkIn, checkOut);
   return ({ entry, price: total }) => {
