@@ -1,4 +1,11 @@
-import { currencyOfBusiness, formatAmount, type Fils, toDecimal } from 'booking-rules/shared/format/money';
+import {
+  currencyOfBusiness,
+  formatAmount,
+  formatBareAmount,
+  inWholeUnits,
+  type Fils,
+  toDecimal,
+} from 'booking-rules/shared/format/money';
 import { useSyncExternalStore } from 'react';
 import { useSettings } from './page-context';
 import type { PageContext } from 'vike/types';
@@ -58,7 +65,15 @@ export function formatAbout(amount: Fils, currency: OtherCurrency): string {
 
 /** The same where it goes without saying that it is about so much: `$1,174`. */
 export function formatConverted(amount: Fils, { symbol, perAed }: OtherCurrency): string {
-  const units = Math.round(Math.abs(toDecimal(amount)) * perAed);
-  const figures = String(units).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '−' : ''}${symbol}${figures}`;
+  return `${amount < 0 ? '−' : ''}${symbol}${figuresIn(Math.abs(amount), perAed)}`;
+}
+
+/** Where there is room for a few characters and the currency is said elsewhere: `1,174`. @param currency null for the business's own */
+export function formatFigures(amount: Fils, currency: OtherCurrency | null): string {
+  return currency === null ? formatBareAmount(inWholeUnits(amount)) : figuresIn(amount, currency.perAed);
+}
+
+function figuresIn(amount: Fils, perAed: number): string {
+  const units = Math.round(toDecimal(amount) * perAed);
+  return String(units).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -3,33 +3,43 @@ import type { ChevronProps, ClassNames, CustomComponents, DayButtonProps } from 
 import { dayOfDate } from './date-range';
 import { Icon } from './icon';
 
-/** A word under the number of a day. */
+/** A line under the number of a day. */
 export interface DayNote {
   /** A few characters, as `min 3`. */
   text: string;
   /** The same for a screen reader, as `3-night minimum`. */
   label: string;
+  /** It is marked, by more than its colour. */
+  marked?: boolean;
 }
 
-const DayNotesContext = createContext<((day: string) => DayNote | null) | null>(null);
+/** How a marked line looks, wherever it stands. */
+export const MARKED = 'rounded-full px-1 font-bold ring-1 ring-current';
+
+const DayNotesContext = createContext<((day: string) => readonly DayNote[]) | null>(null);
 
 /** Gives the days of a calendar below it their notes. */
 export const DayNotes = DayNotesContext.Provider;
 
 function CalendarDay({ day, modifiers, children, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const note = useContext(DayNotesContext)?.(dayOfDate(day.date)) ?? null;
+  const notesOf = useContext(DayNotesContext);
+  const notes = modifiers.disabled ? [] : (notesOf?.(dayOfDate(day.date)) ?? []);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);
   return (
     <button ref={ref} {...button}>
       {children}
-      {note && !modifiers.disabled && (
-        <span aria-hidden className="block text-[0.625rem] leading-3 font-normal opacity-75">
-          {note.text}
+      {notes.map(({ text, marked }) => (
+        <span
+          key={text}
+          aria-hidden
+          className={`mx-auto block w-fit text-[0.625rem] leading-3 ${marked ? MARKED : 'font-normal opacity-75'}`}
+        >
+          {text}
         </span>
-      )}
+      ))}
     </button>
   );
 }

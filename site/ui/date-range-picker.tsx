@@ -21,8 +21,10 @@ interface DateRangePickerProps extends DateRange {
   max: Day;
   /** Days that cannot be picked in the present state of the range. */
   isDisabled?: (day: Day) => boolean;
-  /** A word under the number of a day. */
-  dayNote?: (day: Day) => DayNote | null;
+  /** Lines under the number of a day. */
+  dayNotes?: (day: Day) => readonly DayNote[];
+  /** Told the first day of the months that are shown next. */
+  onMonths?: (first: Day) => void;
   onChange: (range: DateRange) => void;
   /** Months side by side; 1 unless told. */
   months?: number;
@@ -32,7 +34,7 @@ interface DateRangePickerProps extends DateRange {
 
 /** A calendar on which an arrival and a departure are picked. Load it on demand: it is heavy. */
 export default function DateRangePicker(props: DateRangePickerProps): ReactNode {
-  const { start, end, min, max, isDisabled, dayNote, onChange, months = 1, footer } = props;
+  const { start, end, min, max, isDisabled, dayNotes, onMonths, onChange, months = 1, footer } = props;
   const t = messages().dates;
   const [pointed, setPointed] = useState<Day | null>(null);
   // While a departure is being chosen, the days up to the one pointed at are shaded as it would be.
@@ -40,7 +42,7 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
   const closed = (day: Day): boolean => day < min || day > max || (isDisabled?.(day) ?? false);
 
   return (
-    <DayNotes value={dayNote ?? null}>
+    <DayNotes value={dayNotes ?? null}>
       <DayPicker
         className="calendar"
         dir={directionOf(currentLanguage())}
@@ -72,8 +74,9 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
           labelWeekday: (date) => t.weekdaysInFull[date.getDay()] ?? '',
           labelPrevious: () => t.previousMonth,
           labelNext: () => t.nextMonth,
-          labelDayButton: (date, modifiers) => labelOf(dayOfDate(date), modifiers, dayNote),
+          labelDayButton: (date, modifiers) => labelOf(dayOfDate(date), modifiers, dayNotes),
         }}
+        onMonthChange={(month) => onMonths?.(dayOfDate(month))}
         onDayClick={(date, modifiers) => {
           if (!modifiers.disabled) onChange(pickDay({ start, end }, dayOfDate(date)));
         }}
@@ -91,13 +94,12 @@ function isBetween(day: Day, start: Day, end: Day): boolean {
   return start < day && day < end;
 }
 
-function labelOf(day: Day, modifiers: Modifiers, dayNote: DateRangePickerProps['dayNote']): string {
+function labelOf(day: Day, modifiers: Modifiers, dayNotes: DateRangePickerProps['dayNotes']): string {
   const { dates: t, ui } = messages();
   const parts = [formatDay(day)];
   if (modifiers.start) parts.push(t.arrival);
   if (modifiers.end) parts.push(t.departure);
   if (modifiers.disabled) parts.push(t.notAvailable);
-  const note = dayNote?.(day);
-  if (note) parts.push(note.label);
+  for (const { label } of (!modifiers.disabled && dayNotes?.(day)) || []) parts.push(label);
   return parts.join(ui.comma);
 }

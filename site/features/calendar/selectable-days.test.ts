@@ -50,3 +50,9 @@ test('a stay cannot end later than the longest stay allows', () => {
   expect(days.canLeave('2026-12-01', '2026-12-03')).toBe(true);
   expect(days.canLeave('2026-12-01', '2026-12-04')).toBe(false);
 });
+
+test('a night that is free has a price, and no other', () => {
+  const days = selectableDays(calendar('1t-'), 90);
+  const prices = ['2026-12-01', '2026-12-02', '2026-12-03', '2027-12-01'].map(days.rateOn);
+  expect(prices).toEqual([50_000, null, 50_000, null]);
+});

@@ -1,4 +1,5 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import type { Fils } from 'booking-rules/shared/format/money';
 import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
 
 /** Which days of an apartment's calendar can begin or end a stay. */
@@ -9,6 +10,8 @@ export interface SelectableDays {
   canLeave: (arrival: Day, day: Day) => boolean;
   /** Nights needed for an arrival that day; 1 outside the calendar. */
   minimumStayOn: (day: Day) => number;
+  /** What a free night costs before fees; null for one that is not free. */
+  rateOn: (day: Day) => Fils | null;
 }
 
 /**
@@ -27,6 +30,10 @@ export function selectableDays(nights: readonly CalendarNight[], maximumStay: nu
   };
   return {
     minimumStayOn,
+    rateOn: (day) => {
+      const night = at(day);
+      return night && !night.taken ? night.rate : null;
+    },
     canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && isFree(day, minimumStayOn(day)),
     canLeave: (arrival, day) => {
       const count = daysBetween(arrival, day);

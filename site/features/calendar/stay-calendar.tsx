@@ -1,11 +1,14 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { addDays, daysBetween } from 'booking-rules/shared/domain/stay';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { DateRange } from '../../ui/date-range';
+import { formatFigures, useCurrency, useShownAmount } from '../../lib/currency';
+import type { DayNote } from '../../ui/calendar-parts';
 import { useHydrated, useWide } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
 import { MonthTables } from './month-table';
+import { lowestNight } from './night-prices';
 import { selectableDays } from './selectable-days';
 
 const DateRangePicker = lazy(() => import('../../ui/date-range-picker'));
@@ -32,6 +35,14 @@ export function StayCalendar({
   const hydrated = useHydrated();
   const days = useMemo(() => selectableDays(nights, maximumStay), [nights, maximumStay]);
   const t = messages().calendar;
+  const [month, setMonth] = useState(start ?? nights[0]?.date ?? '');
+  const months = wide ? 2 : phoneMonths;
+  const lowest = useMemo(
+    () => lowestNight(nights, month, months, days.canArrive),
+    [nights, month, months, days],
+  );
+  const currency = useCurrency();
+  const shown = useShownAmount();
   const min = nights[0]?.date;
   const max = nights.findLast((night) => !night.taken)?.date;
   if (min === undefined || max === undefined) return <p>{t.nothingAvailable}</p>;
@@ -46,13 +57,22 @@ export function StayCalendar({
         end={end}
         min={min}
         max={addDays(max, 1)}
-        months={wide ? 2 : phoneMonths}
+        months={months}
+        onMonths={setMonth}
         onChange={onChange}
         isDisabled={(day) => !(leaving && day > start ? days.canLeave(start, day) : days.canArrive(day))}
-        dayNote={(day) => {
+        dayNotes={(day) => {
+          const notes: DayNote[] = [];
+          const rate = days.rateOn(day);
+          if (rate !== null) {
+            const marked = rate === lowest;
+            const label = marked ? t.lowestPrice(shown(rate)) : t.price(shown(rate));
+            notes.push({ text: formatFigures(rate, currency), label, marked });
+          }
           const minimum = days.minimumStayOn(day);
-          if (minimum < 2 || (leaving && day > start)) return null;
-          return { text: t.minimumMark(minimum), label: t.minimum(minimum) };
+          if (minimum > 1 && !(leaving && day > start))
+            notes.push({ text: t.minimumMark(minimum), label: t.minimum(minimum) });
+          return notes;
         }}
         footer={rangeHint({ start, end }, days.minimumStayOn)}
       />
