@@ -2,7 +2,7 @@ import type { OpeningHours, SocialLink } from 'booking-rules/shared/listing/site
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import type { CardQuery, StayPage, StayQuery } from 'booking-rules/contracts/stays';
+import type { CardQuery, StayPage, StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
@@ -214,8 +214,9 @@ export interface Apartment {
   /** Whether a reservation stands at once, or is a request that a manager has to accept. */
   bookingMode: 'instant' | 'on-request';
   permitNumber: string | null;
-  /** Lowest nightly rate, in fils. */
+  /** From what a night costs, all fees included, in fils, and the stay of which that is. */
   from: number;
+  fromStay: NonNullable<StaySearchResult['fromStay']>;
   deposit: number;
   /** What cancelling a stay there gives back. */
   cancellation: CancellationPolicy;

@@ -55,11 +55,16 @@ test('an apartment can be read, and its price asked for', async ({ page }) => {
   const box = page.getByRole('complementary', { name: 'Price and dates' });
   await box.getByLabel('Arrive').fill(stay.checkIn);
   await box.getByLabel('Leave').fill(stay.checkOut);
-  await box.getByText('Use a code').click();
+  await box.getByRole('button', { name: 'Check the price' }).click();
+  const discounted = async () =>
+    (await readPrice(box)).lines.some(({ label, amount }) => label.startsWith('VACATIONER25') && amount < 0);
+  expect(await discounted()).toBe(true);
+  await box.getByRole('link', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/&offer=none/);
+  expect(await discounted()).toBe(false);
   await box.getByLabel('Promotion code').fill('VACATIONER25');
   await box.getByRole('button', { name: 'Check the price' }).click();
-  const { lines } = await readPrice(box);
-  expect(lines.some(({ label, amount }) => label.startsWith('VACATIONER25') && amount < 0)).toBe(true);
+  expect(await discounted()).toBe(true);
   await expect(box.getByText('If your plans change')).toBeVisible();
   expect(await box.locator('noscript').textContent()).toContain('To reserve online, switch on JavaScript');
   await expect(page.getByRole('region', { name: 'Availability' }).getByRole('table').first()).toBeVisible();

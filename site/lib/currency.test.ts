@@ -1,4 +1,4 @@
-import { formatAbout } from './currency';
+import { formatAbout, formatFigures } from './currency';
 
 const USD = { code: 'USD', symbol: '$', perAed: 0.2723 };
 
@@ -10,4 +10,12 @@ test.each([
   [1_000_000_000, 'about\u00a0$2,723,000'],
 ])('%i fils are shown as “%s”', (amount, shown) => {
   expect(formatAbout(amount, USD)).toBe(shown);
+});
+
+test.each([
+  [123_456, null, '1,235'],
+  [46_000, USD, '125'],
+  [500_000, USD, '1,362'],
+])('where there is little room %i fils are %#', (amount, currency, shown) => {
+  expect(formatFigures(amount, currency)).toBe(shown);
 });

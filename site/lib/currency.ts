@@ -1,5 +1,12 @@
-import { currencyOfBusiness, formatAmount, type Fils, toDecimal } from 'booking-rules/shared/format/money';
-import { useSyncExternalStore } from 'react';
+import {
+  currencyOfBusiness,
+  formatAmount,
+  formatBareAmount,
+  inWholeUnits,
+  type Fils,
+  toDecimal,
+} from 'booking-rules/shared/format/money';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useSettings } from './page-context';
 import type { PageContext } from 'vike/types';
 import { storedItem } from './stored-item';
@@ -48,7 +55,10 @@ export function useCurrency(): OtherCurrency | null {
 /** Writes amounts as a guest reads them: in the business's currency, or about so much in the one they have chosen. */
 export function useShownAmount(): (amount: Fils) => string {
   const currency = useCurrency();
-  return (amount) => (currency === null ? formatAmount(amount) : formatAbout(amount, currency));
+  return useCallback(
+    (amount) => (currency === null ? formatAmount(amount) : formatAbout(amount, currency)),
+    [currency],
+  );
 }
 
 /** An amount in another currency, in whole units, as guests read it: `about $1,174`. */
@@ -58,7 +68,15 @@ export function formatAbout(amount: Fils, currency: OtherCurrency): string {
 
 /** The same where it goes without saying that it is about so much: `$1,174`. */
 export function formatConverted(amount: Fils, { symbol, perAed }: OtherCurrency): string {
-  const units = Math.round(Math.abs(toDecimal(amount)) * perAed);
-  const figures = String(units).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '−' : ''}${symbol}${figures}`;
+  return `${amount < 0 ? '−' : ''}${symbol}${figuresIn(Math.abs(amount), perAed)}`;
+}
+
+/** Where there is room for a few characters and the currency is said elsewhere: `1,174`. @param currency null for the business's own */
+export function formatFigures(amount: Fils, currency: OtherCurrency | null): string {
+  return currency === null ? formatBareAmount(inWholeUnits(amount)) : figuresIn(amount, currency.perAed);
+}
+
+function figuresIn(amount: Fils, perAed: number): string {
+  const units = Math.round(toDecimal(amount) * perAed);
+  return String(units).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -6,13 +6,18 @@ import { messages } from '../messages/messages';
 import { dayOfDate } from './date-range';
 import { Icon } from './icon';
 
-/** A word under the number of a day. */
+/** A line under the number of a day. */
 export interface DayNote {
   /** A few characters, as `min 3`. */
   text: string;
   /** The same for a screen reader, as `3-night minimum`. */
   label: string;
+  /** It is marked, by more than its colour. */
+  marked?: boolean;
 }
+
+/** How a marked line looks, wherever it stands. */
+export const MARKED = 'rounded-full px-1 font-bold ring-1 ring-current';
 
 /** What a day is in the range that is shown. */
 export type PlaceInRange = 'open' | 'start' | 'between' | 'end' | null;
@@ -24,14 +29,16 @@ export type Closed = 'past' | 'taken' | 'closed' | null;
 export interface DayStates {
   placeOf: (day: Day) => PlaceInRange;
   closedBy: (day: Day) => Closed;
-  noteOf: (day: Day) => DayNote | null;
+  notesOf: (day: Day) => readonly DayNote[];
   pick: (day: Day) => void;
 }
+
+const NO_NOTES: readonly DayNote[] = [];
 
 const DayStatesContext = createContext<DayStates>({
   placeOf: () => null,
   closedBy: () => null,
-  noteOf: () => null,
+  notesOf: () => NO_NOTES,
   pick: () => undefined,
 });
 
@@ -61,7 +68,7 @@ const CalendarDay = memo(
     const states = useContext(DayStatesContext);
     const date = dayOfDate(day.date);
     const closed = states.closedBy(date);
-    const note = closed === null ? states.noteOf(date) : null;
+    const notes = closed === null ? states.notesOf(date) : NO_NOTES;
     useEffect(() => {
       if (modifiers.focused) ref.current?.focus();
     }, [modifiers.focused]);
@@ -76,15 +83,19 @@ const CalendarDay = memo(
           onClick?.(event);
           if (closed === null) states.pick(date);
         }}
-        aria-label={labelOf(date, states.placeOf(date), closed, note)}
+        aria-label={labelOf(date, states.placeOf(date), closed, notes)}
         className={`${className ?? ''} ${closed === null ? '' : CLOSED_CLASSES[closed]}`}
       >
         {children}
-        {note && (
-          <span aria-hidden className="block text-[0.625rem] leading-3 font-normal opacity-75">
-            {note.text}
+        {notes.map(({ text, marked }) => (
+          <span
+            key={text}
+            aria-hidden
+            className={`mx-auto block w-fit text-[0.625rem] leading-3 ${marked ? MARKED : 'font-normal opacity-75'}`}
+          >
+            {text}
           </span>
-        )}
+        ))}
       </button>
     );
   },
@@ -96,13 +107,13 @@ const CalendarDay = memo(
     !now.modifiers.focused,
 );
 
-function labelOf(day: Day, place: PlaceInRange, closed: Closed, note: DayNote | null): string {
+function labelOf(day: Day, place: PlaceInRange, closed: Closed, notes: readonly DayNote[]): string {
   const { dates: t, ui } = messages();
   const parts = [formatDay(day)];
   if (place === 'start' || place === 'open') parts.push(t.arrival);
   if (place === 'end') parts.push(t.departure);
   if (closed !== null) parts.push(closed === 'past' ? t.past : t.notAvailable);
-  if (note) parts.push(note.label);
+  for (const { label } of notes) parts.push(label);
   return parts.join(ui.comma);
 }
 

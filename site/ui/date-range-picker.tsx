@@ -22,8 +22,10 @@ interface DateRangePickerProps extends DateRange {
   isDisabled?: (day: Day) => boolean;
   /** Those of them whose night is taken. */
   isTaken?: (day: Day) => boolean;
-  /** A word under the number of a day. */
-  dayNote?: (day: Day) => DayNote | null;
+  /** Lines under the number of a day. */
+  dayNotes?: (day: Day) => readonly DayNote[];
+  /** Told the first day of the months that are shown next. */
+  onMonths?: (first: Day) => void;
   onChange: (range: DateRange) => void;
   /** Months side by side; 1 unless told. */
   months?: number;
@@ -36,7 +38,19 @@ interface DateRangePickerProps extends DateRange {
  * Give it functions that stay the same while their answers do.
  */
 export default function DateRangePicker(props: DateRangePickerProps): ReactNode {
-  const { start, end, min, max, isDisabled, isTaken, dayNote, onChange, months = 1, footer } = props;
+  const {
+    start,
+    end,
+    min,
+    max,
+    isDisabled,
+    isTaken,
+    dayNotes,
+    onMonths,
+    onChange,
+    months = 1,
+    footer,
+  } = props;
   const [pointed, setPointed] = useState<Day | null>(null);
   const isLeaving = start !== null && end === null;
   // While a departure is being chosen, the days up to the one pointed at are shaded as it would be.
@@ -55,10 +69,10 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
     () => ({
       closedBy,
       placeOf: (day) => placeInRange({ start, end: shownEnd }, day),
-      noteOf: (day) => dayNote?.(day) ?? null,
+      notesOf: (day) => dayNotes?.(day) ?? [],
       pick: (day) => onChange(pickDay({ start, end }, day)),
     }),
-    [closedBy, dayNote, onChange, start, end, shownEnd],
+    [closedBy, dayNotes, onChange, start, end, shownEnd],
   );
   // Only a departure that is being chosen is shaded: nothing is drawn anew while the pointer looks for an arrival.
   const point = useMemo(
@@ -68,7 +82,7 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
 
   return (
     <DayStatesProvider value={states}>
-      <Months {...{ closedBy, point, first, min, max, months }} />
+      <Months {...{ closedBy, point, first, min, max, months, onMonths }} />
       {footer && (
         <div role="status" aria-live="polite" className={calendarClassNames.footer}>
           {footer}
@@ -78,7 +92,7 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
   );
 }
 
-interface MonthsProps extends Pick<DayStates, 'closedBy'> {
+interface MonthsProps extends Pick<DayStates, 'closedBy'>, Pick<DateRangePickerProps, 'onMonths'> {
   /** Hears of the day that is pointed at or focused; null for none. */
   point: (day: Day | null) => void;
   /** A day of the month that is shown first. */
@@ -90,7 +104,7 @@ interface MonthsProps extends Pick<DayStates, 'closedBy'> {
 
 /** The months themselves, which are drawn anew when other days can be picked: days know by themselves what they are. */
 const Months = memo(function Months(props: MonthsProps): ReactNode {
-  const { closedBy, point, first, min, max, months } = props;
+  const { closedBy, point, first, min, max, months, onMonths } = props;
   const [words] = useState(wordsOfPicker);
   return (
     <DayPicker
@@ -108,6 +122,7 @@ const Months = memo(function Months(props: MonthsProps): ReactNode {
       disabled={(date) => closedBy(dayOfDate(date)) !== null}
       formatters={words.formatters}
       labels={words.labels}
+      onMonthChange={(month) => onMonths?.(dayOfDate(month))}
       // Days are picked by themselves; it only makes them buttons.
       onDayClick={nothing}
       onDayMouseEnter={(date) => point(dayOfDate(date))}

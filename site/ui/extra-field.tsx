@@ -1,5 +1,5 @@
 import { textOfChoice, type ExtraOffer } from 'booking-rules/shared/domain/pricing/extra';
-import { formatAmount } from 'booking-rules/shared/format/money';
+import { useShownAmount } from '../lib/currency';
 import { messages } from '../messages/messages';
 
 interface ExtraFieldProps {
@@ -15,6 +15,7 @@ interface ExtraFieldProps {
 export function ExtraField({ extra, quantity, most, disabled = false, onChange }: ExtraFieldProps) {
   const { id, name, description } = extra;
   const t = messages().ui.extras;
+  const shown = useShownAmount();
   const note = `extra-${id}`;
   const value = (count: number): string => (count === 0 ? '' : textOfChoice({ id, quantity: count }));
   return (
@@ -37,9 +38,7 @@ export function ExtraField({ extra, quantity, most, disabled = false, onChange }
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
             <span className="wrap-anywhere">{name}</span>
-            <span className="tabular-nums">
-              {t.price(formatAmount(extra.price), extra.basis, extra.taxable)}
-            </span>
+            <span className="tabular-nums">{t.price(shown(extra.price), extra.basis, extra.taxable)}</span>
           </span>
           <span id={note} className="block text-muted">
             {description}

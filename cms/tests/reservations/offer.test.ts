@@ -1,4 +1,5 @@
 import type { QuoteRequest } from 'booking-rules/contracts/quotes';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { create, createApartment, noticed, remove, UID } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { ask } from '../fixture/http';
@@ -56,6 +57,16 @@ test('a stay is found and quoted with the offer of the banner, at the same total
   const without = await found(60, apartmentId, { offer: 'none' });
   expect(without).toMatchObject({ total: plain.total });
   expect(without).not.toHaveProperty('savings');
+});
+
+test('without dates it is found at what a quote for its cheapest usual stay comes to', async () => {
+  const [flat] = (await guest.stays({})).filter((stay) => stay.apartmentId === apartmentId);
+  const { from = 0, fromStay } = flat ?? {};
+  const checkIn = fromStay?.checkIn ?? '';
+  const quote = await guest.quote({ apartmentId, checkIn, checkOut: addDays(checkIn, 4), guests: 2 });
+  expect(fromStay).toEqual({ nights: 4, total: quote.total, checkIn });
+  expect(quote.promotionCode).toBe('OFFER20');
+  expect(from).toBe(Math.ceil(quote.total / 400) * 100);
 });
 
 test('prices are filtered as they are shown', async () => {

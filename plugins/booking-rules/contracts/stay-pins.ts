@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currency, fils } from './fields';
 import { route, type RouteTable } from './route';
+import { chosenDates } from './stay-search';
 import { StayQuery } from './stays';
 
 /** So many are answered at once; whoever wants others asks for a part of the map. */
@@ -11,7 +12,11 @@ const StayPin = z
     apartmentId: z.string(),
     name: z.string(),
     location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-    price: fils.describe('Of the whole stay with all fees; without dates the lowest nightly rate.'),
+    price: fils.describe(
+      'Of the whole stay with all fees; without dates what a night of the cheapest usual stay costs.',
+    ),
+    nights: z.int().describe('Of the stay that the price is of.'),
+    ...chosenDates,
     ratePlan: z
       .strictObject({ id: z.string(), name: z.string() })
       .optional()
@@ -28,7 +33,6 @@ const StayPins = z.strictObject({
     total: z.int().describe('Stays found, with those that have no location.'),
     located: z.int().describe('Those that have one.'),
     currency,
-    nights: z.int().nullable().describe('Null without dates.'),
   }),
 });
 /** All stays of a search, for a map. */
@@ -54,10 +58,11 @@ export const stayPinRoutes = {
             name: 'Marina View Two Bedroom',
             location: { latitude: 25.0772, longitude: 55.1394 },
             price: 60_500,
+            nights: 4,
             photo: null,
           },
         ],
-        meta: { total: 1, located: 1, currency: 'AED', nights: null },
+        meta: { total: 1, located: 1, currency: 'AED' },
       },
     },
   }),

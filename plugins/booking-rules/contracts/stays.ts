@@ -41,7 +41,7 @@ export const StayQuery = z
     bedrooms: whole(0, 20).optional().describe('At least so many; 0 asks for studios alone.'),
     priceMin: whole(0, Number.MAX_SAFE_INTEGER)
       .optional()
-      .describe('Fils; of the total with dates, of the from-rate without.'),
+      .describe('Fils; of the total with dates, of `from` without.'),
     priceMax: whole(0, Number.MAX_SAFE_INTEGER).optional(),
     amenities: z
       .union([z.string().max(1_000), z.array(z.string().max(80)).max(40)])
@@ -112,7 +112,23 @@ const StaySearchResult = z
       .strictObject({ id: z.string(), name: z.string() })
       .optional()
       .describe('The rate plan of that price, where it is not the standard one.'),
-    from: fils.optional().describe('Lowest nightly rate; without dates.'),
+    from: fils
+      .optional()
+      .describe(
+        'What a night of `fromStay` costs on average, in whole units of the currency; without dates.',
+      ),
+    fromStay: z
+      .strictObject({
+        nights: z.int().describe('4, or the minimum stay where that is longer.'),
+        total: fils.describe('What a quote for it comes to.'),
+        checkIn: day
+          .nullable()
+          .describe('Null where no such stay can be booked, so that it is what one would cost.'),
+      })
+      .optional()
+      .describe(
+        'The cheapest usual stay of the next six months with all fees, for the guests asked for, or else two; without dates.',
+      ),
     badge: z
       .enum(['on-request', 'featured'])
       .optional()
@@ -123,7 +139,7 @@ const StaySearchResult = z
       .describe('What guests say of it, 1 to 5 with one decimal; in cards, where there are reviews.'),
   })
   .meta({ id: 'StaySearchResult' });
-/** An apartment in a list of stays. With dates it has `total` and `nights`, without it has `from`. */
+/** An apartment in a list of stays. With dates it has `total` and `nights`, without it has `from` and `fromStay`. */
 export type StaySearchResult = z.infer<typeof StaySearchResult>;
 
 const HomesTogether = homesTogether(StaySearchResult);

@@ -1,11 +1,21 @@
+import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
+import { useCurrency } from '../../lib/currency';
+import { MARKED } from '../../ui/calendar-parts';
 import { messages } from '../../messages/messages';
 
 /** What the marks on an apartment's calendar mean. */
 export function CalendarLegend(): ReactNode {
   const t = messages().calendar;
+  const currency = useCurrency();
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+      <span>
+        {currency === null ? t.legend.prices(currencyOfBusiness()) : t.legend.pricesAbout(currency.code)}
+      </span>
+      <span>
+        <b className={`mx-0.5 text-ink ${MARKED}`}>12</b> {t.legend.lowest}
+      </span>
       <span>
         <s>12</s> {t.legend.taken}
       </span>

@@ -2,24 +2,37 @@ import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { columnOf, daysOfWeek } from 'booking-rules/shared/format/place';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { daysBetween, addDays, weekdayOf, type Day } from 'booking-rules/shared/domain/stay';
+import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
+import { formatFigures, useCurrency } from '../../lib/currency';
 import { formatMonth } from '../../lib/format-month';
+import { MARKED } from '../../ui/calendar-parts';
 import { messages } from '../../messages/messages';
+import { lowestNight } from './night-prices';
+import { selectableDays } from './selectable-days';
 
 /** Two plain months, exactly as large as the calendar that takes their place once it has loaded. */
 export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]; from: string }): ReactNode {
+  const lowest = lowestNight(nights, from, 2, selectableDays(nights, Infinity).canArrive);
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6">
       {monthsFrom(from, 2).map((month, index) => (
         <div key={month.first} className={`min-w-0 flex-1 basis-64 ${index > 0 ? 'hidden md:block' : ''}`}>
-          <MonthTable nights={nights} month={month} />
+          <MonthTable {...{ nights, month, lowest }} />
         </div>
       ))}
     </div>
   );
 }
 
-function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month: MonthWeeks }): ReactNode {
+interface MonthTableProps {
+  nights: readonly CalendarNight[];
+  month: MonthWeeks;
+  /** The lowest price of a night of all that are shown. */
+  lowest: Fils | null;
+}
+
+function MonthTable({ nights, month, lowest }: MonthTableProps): ReactNode {
   const { weekdays } = messages().dates;
   return (
     <table className="w-full table-fixed border-collapse">
@@ -39,7 +52,12 @@ function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month
             {week.map((day, column) => (
               <td key={column} className="h-12 p-0 text-center text-sm leading-5 tabular-nums">
                 {day !== null && (
-                  <MonthDay day={day} night={nightOn(nights, day)} from={nights[0]?.date ?? day} />
+                  <MonthDay
+                    day={day}
+                    night={nightOn(nights, day)}
+                    from={nights[0]?.date ?? day}
+                    lowest={lowest}
+                  />
                 )}
               </td>
             ))}
@@ -50,17 +68,17 @@ function MonthTable({ nights, month }: { nights: readonly CalendarNight[]; month
   );
 }
 
-/** @param from the first day that can be had: those before it are over */
-function MonthDay({
-  day,
-  night,
-  from,
-}: {
+interface MonthDayProps {
   day: Day;
   night: CalendarNight | undefined;
+  /** The first day that can be had: those before it are over. */
   from: Day;
-}): ReactNode {
+  lowest: Fils | null;
+}
+
+function MonthDay({ day, night, from, lowest }: MonthDayProps): ReactNode {
   const t = messages().calendar;
+  const currency = useCurrency();
   const date = Number(day.slice(8));
   if (!night && day < from) return <span className="text-muted">{date}</span>;
   if (!night || night.taken) {
@@ -73,6 +91,11 @@ function MonthDay({
   return (
     <>
       <span className="font-medium">{date}</span>
+      <span
+        className={`mx-auto block w-fit text-[0.625rem] leading-3 ${night.rate === lowest ? MARKED : 'text-muted'}`}
+      >
+        {formatFigures(night.rate, currency)}
+      </span>
       {night.minimumStay > 1 && night.arrivalAllowed && (
         <span className="block text-[0.625rem] leading-3 text-muted">{t.minimumMark(night.minimumStay)}</span>
       )}

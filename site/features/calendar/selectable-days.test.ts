@@ -55,3 +55,9 @@ test('a night is taken, or free; one that is not on sale is taken', () => {
   const days = selectableDays(calendar('1t'), 90);
   expect(['2026-12-01', '2026-12-02', '2026-12-03'].map(days.isTaken)).toEqual([false, true, true]);
 });
+
+test('a night that is free has a price, and no other', () => {
+  const days = selectableDays(calendar('1t-'), 90);
+  const prices = ['2026-12-01', '2026-12-02', '2026-12-03', '2027-12-01'].map(days.rateOn);
+  expect(prices).toEqual([50_000, null, 50_000, null]);
+});

@@ -1,5 +1,6 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { dayNumber, type Day } from 'booking-rules/shared/domain/stay';
+import type { Fils } from 'booking-rules/shared/format/money';
 
 /** Which days of an apartment's calendar can begin or end a stay. */
 export interface SelectableDays {
@@ -11,6 +12,8 @@ export interface SelectableDays {
   minimumStayOn: (day: Day) => number;
   /** Whether its night can never be had: taken, or not on sale yet. */
   isTaken: (day: Day) => boolean;
+  /** What a free night costs before fees; null for one that is not free. */
+  rateOn: (day: Day) => Fils | null;
 }
 
 /**
@@ -31,6 +34,10 @@ export function selectableDays(nights: readonly CalendarNight[], maximumStay: nu
   return {
     minimumStayOn,
     isTaken: (day) => at(day)?.taken ?? true,
+    rateOn: (day) => {
+      const night = at(day);
+      return night && !night.taken ? night.rate : null;
+    },
     canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && freeNightsFrom(day) >= minimumStayOn(day),
     canLeave: (arrival, day) => {
       const count = placeOf(day) - placeOf(arrival);

@@ -1,11 +1,14 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
-import { lazy, startTransition, Suspense, useMemo, useOptimistic, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useMemo, useOptimistic, useState, type ReactNode } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { DateRange } from '../../ui/date-range';
+import { formatFigures, useCurrency, useShownAmount } from '../../lib/currency';
+import type { DayNote } from '../../ui/calendar-parts';
 import { useHydrated, useWide } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
 import { MonthTables } from './month-table';
+import { lowestNight } from './night-prices';
 import { selectableDays } from './selectable-days';
 
 const DateRangePicker = lazy(() => import('../../ui/date-range-picker'));
@@ -35,20 +38,35 @@ export function StayCalendar({
   const days = useMemo(() => selectableDays(nights, maximumStay), [nights, maximumStay]);
   const isLeaving = start !== null && end === null;
   const arrival = isLeaving ? start : null;
+  const t = messages().calendar;
+  const [month, setMonth] = useState(start ?? nights[0]?.date ?? '');
+  const months = wide ? 2 : phoneMonths;
+  const lowest = useMemo(
+    () => lowestNight(nights, month, months, days.canArrive),
+    [nights, month, months, days],
+  );
+  const currency = useCurrency();
+  const shown = useShownAmount();
   const asked = useMemo(() => {
     const isDeparture = (day: Day): boolean => arrival !== null && day > arrival;
     return {
       isDisabled: (day: Day) =>
         !(arrival !== null && day > arrival ? days.canLeave(arrival, day) : days.canArrive(day)),
-      dayNote: (day: Day) => {
+      dayNotes: (day: Day) => {
+        const notes: DayNote[] = [];
+        const rate = days.rateOn(day);
+        if (rate !== null) {
+          const marked = rate === lowest;
+          const label = marked ? t.lowestPrice(shown(rate)) : t.price(shown(rate));
+          notes.push({ text: formatFigures(rate, currency), label, marked });
+        }
         const minimum = days.minimumStayOn(day);
-        if (minimum < 2 || isDeparture(day)) return null;
-        const { minimumMark, minimum: minimumStay } = messages().calendar;
-        return { text: minimumMark(minimum), label: minimumStay(minimum) };
+        if (minimum > 1 && !isDeparture(day))
+          notes.push({ text: t.minimumMark(minimum), label: t.minimum(minimum) });
+        return notes;
       },
     };
-  }, [days, arrival]);
-  const t = messages().calendar;
+  }, [days, arrival, lowest, currency, shown, t]);
   const min = nights[0]?.date;
   const max = nights.findLast((night) => !night.taken)?.date;
   if (min === undefined || max === undefined) return <p>{t.nothingAvailable}</p>;
@@ -62,7 +80,8 @@ export function StayCalendar({
         end={end}
         min={min}
         max={addDays(max, 1)}
-        months={wide ? 2 : phoneMonths}
+        months={months}
+        onMonths={setMonth}
         onChange={(range) =>
           startTransition(() => {
             show(range);

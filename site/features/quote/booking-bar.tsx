@@ -1,8 +1,7 @@
-import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { PriceBefore } from '../../ui/price';
 import { useShownAmount } from '../../lib/currency';
-import { quoteHeadline } from './quote-headline';
+import { quoteHeadline, type LowestPrice } from './quote-headline';
 import { ReserveButton } from './reserve-button';
 import type { StayChoice } from './stay-choice';
 import type { LiveQuote } from './use-quote';
@@ -10,14 +9,13 @@ import type { LiveQuote } from './use-quote';
 interface BookingBarProps {
   choice: StayChoice;
   quote: LiveQuote;
-  /** Lowest nightly rate, in fils. */
-  from: Fils;
+  lowest: LowestPrice;
   onChooseDates: () => void;
 }
 
 /** The bar at the bottom of a phone's screen: the price for the stay, and Reserve. */
-export function BookingBar({ choice, quote, from, onChooseDates }: BookingBarProps): ReactNode {
-  const { amount, savings, note } = quoteHeadline(choice, quote, from, useShownAmount());
+export function BookingBar({ choice, quote, lowest, onChooseDates }: BookingBarProps): ReactNode {
+  const { amount, savings, note } = quoteHeadline(choice, quote, lowest, useShownAmount());
   return (
     <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden noscript:hidden">
       <button

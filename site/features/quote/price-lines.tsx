@@ -15,6 +15,8 @@ interface PriceLinesProps extends PriceOfStay {
 /** Every line of a price, its total, and the deposit apart. */
 export function PriceLines({ lines, total, deposit, depositNote, schedule }: PriceLinesProps): ReactNode {
   const t = messages().quote.lines;
+  // What has been booked is read as it is charged.
+  const exact = depositNote !== undefined;
   return (
     <div className="text-sm">
       <dl className="grid gap-2">
@@ -25,18 +27,18 @@ export function PriceLines({ lines, total, deposit, depositNote, schedule }: Pri
           >
             <dt className="min-w-0">{label}</dt>
             <dd>
-              <Price fils={amount} />
+              <Price fils={amount} exact={exact} />
             </dd>
           </div>
         ))}
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-base font-semibold">
           <dt>{t.total}</dt>
           <dd>
-            <Price fils={total} />
+            <Price fils={total} exact={exact} />
           </dd>
         </div>
       </dl>
-      <ChargedPrice fils={total} className="mt-1 block text-end text-muted" />
+      {!exact && <ChargedPrice fils={total} className="mt-1 block text-end text-muted" />}
       {schedule != null && <p className="mt-2 font-semibold">{t.schedule(schedule)}</p>}
       {depositNote === undefined && deposit > 0 && (
         <p className="mt-2 text-muted">

@@ -1,5 +1,4 @@
 import { localPath } from 'booking-rules/shared/format/local-path';
-import type { Fils } from 'booking-rules/shared/format/money';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/box';
@@ -11,7 +10,7 @@ import { useShownAmount } from '../../lib/currency';
 import { messages } from '../../messages/messages';
 import { DateFields } from './date-fields';
 import { PromotionField } from './promotion-field';
-import { quoteAnnouncement, quoteHeadline } from './quote-headline';
+import { quoteAnnouncement, quoteHeadline, type LowestPrice } from './quote-headline';
 import { QuoteOutcome } from './quote-outcome';
 import { RatePlanChoice } from './rate-plan-choice';
 import { ReserveButton } from './reserve-button';
@@ -21,8 +20,7 @@ import type { LiveQuote } from './use-quote';
 interface QuoteBoxProps {
   apartmentId: string;
   capacity: number;
-  /** Lowest nightly rate, in fils. */
-  from: Fils;
+  lowest: LowestPrice;
   today: string;
   choice: StayChoice;
   quote: LiveQuote;
@@ -36,12 +34,13 @@ interface QuoteBoxProps {
 
 /** Dates, guests and code on one side, what they come to on the other. A plain GET form without JavaScript. */
 export function QuoteBox(props: QuoteBoxProps): ReactNode {
-  const { apartmentId, capacity, from, today, choice, quote, offer, phone, onChange, onChooseDates } = props;
+  const { apartmentId, capacity, lowest, today, choice, quote, offer, phone, onChange, onChooseDates } =
+    props;
   const t = messages().quote;
   const hydrated = useHydrated();
   const outcome = useRef<HTMLDivElement>(null);
   const shown = useShownAmount();
-  const { amount, savings, note, average } = quoteHeadline(choice, quote, from, shown);
+  const { amount, savings, note, average } = quoteHeadline(choice, quote, lowest, shown);
   const priced = quote.answer?.kind === 'quote' ? quote.answer : null;
 
   return (

@@ -12,6 +12,7 @@ const choice = {
   ratePlan: null,
   extras: null,
 };
+const lowest = { from: 45_000, fromStay: { nights: 4, total: 180_000, checkIn: null } };
 const terms: QuoteTerms = {
   apartmentId: 'marina-view',
   checkIn: '2026-12-04',
@@ -38,18 +39,18 @@ const priced = live({
   answer: { kind: 'quote', terms, number: 'Q-1', promotionCode: null, codeProblem: null },
 });
 
-test('without dates the lowest nightly rate heads the box', () => {
-  const headline = quoteHeadline({ ...choice, start: null, end: null }, live({}), 45_000, formatAmount);
+test('without dates the lowest price of a night with all fees heads the box', () => {
+  const headline = quoteHeadline({ ...choice, start: null, end: null }, live({}), lowest, formatAmount);
   expect(headline).toEqual({
     amount: 'From AED\u00a0450',
-    note: 'a night, before fees',
+    note: 'a night, all fees, 4 nights',
     savings: null,
     average: null,
   });
 });
 
 test('with a price the total heads it, with its nights and dates', () => {
-  expect(quoteHeadline(choice, priced, 45_000, formatAmount)).toEqual({
+  expect(quoteHeadline(choice, priced, lowest, formatAmount)).toEqual({
     amount: 'AED\u00a04,312',
     note: '5 nights, 4 Dec to 9 Dec',
     savings: null,
@@ -61,7 +62,7 @@ test('a refused stay is said to be so', () => {
   const refused = live({
     answer: { kind: 'refused', reasons: [{ reason: 'not-listed' }], alternatives: [] },
   });
-  expect(quoteHeadline(choice, refused, 45_000, formatAmount).amount).toBe('Not available');
+  expect(quoteHeadline(choice, refused, lowest, formatAmount).amount).toBe('Not available');
   expect(quoteAnnouncement(refused, formatAmount)).toMatch("aren't available");
 });
 
@@ -76,6 +77,6 @@ test('what the offer has taken off is shown beside the total, and said with it',
   const savings = { code: 'VACATIONER25', totalBefore: 481_700, saved: 50_500 };
   const answer = { kind: 'quote' as const, terms: { ...terms, savings }, number: 'Q-1' };
   const offered = live({ answer: { ...answer, promotionCode: 'VACATIONER25', codeProblem: null } });
-  expect(quoteHeadline(choice, offered, 45_000, formatAmount).savings).toEqual(savings);
+  expect(quoteHeadline(choice, offered, lowest, formatAmount).savings).toEqual(savings);
   expect(quoteAnnouncement(offered, formatAmount)).toMatch(/It was AED.4,817: you save AED.505\.$/);
 });

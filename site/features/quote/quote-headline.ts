@@ -2,6 +2,7 @@ import { formatShortDay } from 'booking-rules/shared/format/day';
 import { averageNight } from 'booking-rules/shared/domain/pricing/average-night';
 import type { Savings } from 'booking-rules/shared/domain/pricing/offer';
 import type { Fils } from 'booking-rules/shared/format/money';
+import type { Apartment } from '../../api/site-api';
 import { messages } from '../../messages/messages';
 import type { StayChoice } from './stay-choice';
 import type { LiveQuote } from './use-quote';
@@ -16,21 +17,24 @@ export interface QuoteHeadline {
   average: string | null;
 }
 
+/** From what a night of an apartment costs, and the stay of which it is one. */
+export type LowestPrice = Pick<Apartment, 'from' | 'fromStay'>;
+
 /** Writes an amount in the currency of the guest. */
 type Show = (amount: Fils) => string;
 
-/** What a choice comes to in a few words. @param from lowest price of a night, in fils */
+/** What a choice comes to in a few words. @param lowest from what a night costs while there are no dates */
 export function quoteHeadline(
   choice: StayChoice,
   { answer, failure }: LiveQuote,
-  from: Fils,
+  { from, fromStay }: LowestPrice,
   show: Show,
 ): QuoteHeadline {
   const { start, end } = choice;
   const { calendar, quote } = messages();
   const t = quote.headline;
   const only = (amount: string, note: string) => ({ amount, note, savings: null, average: null });
-  if (start === null || end === null) return only(t.from(show(from)), t.perNight);
+  if (start === null || end === null) return only(t.from(show(from)), t.perNight(fromStay.nights));
   const days = [formatShortDay(start), formatShortDay(end)] as const;
   const dates = calendar.fromTo(...days);
   if (failure !== null) return only(t.noPrice, dates);

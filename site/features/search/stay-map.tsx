@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import type { MapBox as Box } from 'booking-rules/shared/domain/map-box';
-import { daysBetween } from 'booking-rules/shared/domain/stay';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { QueryScope } from '../../api/query-scope';
 import { useCurrency } from '../../lib/currency';
@@ -45,11 +44,10 @@ function OpenStayMap({ stays, query, active, onSelect, className, onClose }: Sta
     placeholderData: keepPreviousData,
   });
   const found = useMemo(() => (isError ? staysOfPage(stays) : data), [isError, stays, data]);
-  const pins = useMemo((): MapPin[] => {
-    const { availabilityDateStart: start, availabilityDateEnd: end } = query;
-    const nights = start === undefined || end === undefined ? null : daysBetween(start, end);
-    return found?.pins.map((pin) => mapPinOf(pin, query, nights, currency)) ?? [];
-  }, [found, query, currency]);
+  const pins = useMemo(
+    (): MapPin[] => found?.pins.map((pin) => mapPinOf(pin, query, currency)) ?? [],
+    [found, query, currency],
+  );
   const [moved, setMoved] = useState<{ to: Box; of: StayQuery } | null>(null);
   const t = messages().results.map;
   const isFull = onClose !== undefined;

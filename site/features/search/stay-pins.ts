@@ -5,7 +5,7 @@ import { localPath } from 'booking-rules/shared/format/local-path';
 import { formatAmount, toAmount, toDecimal, type Fils } from 'booking-rules/shared/format/money';
 import { call } from '../../api/http';
 import { formatAbout, formatConverted, type OtherCurrency } from '../../lib/currency';
-import { apartmentHref } from '../../lib/search-query';
+import { apartmentHref, hasDates } from '../../lib/search-query';
 import type { MapPin } from '../../ui/map/map-pin';
 import { messages } from '../../messages/messages';
 
@@ -39,28 +39,34 @@ export async function loadStaysOnMap({
 export function staysOfPage(stays: readonly StaySearchResult[]): StaysOnMap {
   const pins = stays.flatMap(({ location, total, from, photos: [photo], ...stay }): StayPin[] => {
     const price = total ?? from;
-    if (location === null || price === undefined) return [];
-    const { apartmentId, name, ratePlan } = stay;
-    const small = photo ? { src: photo.sizes[0]?.src ?? photo.src, alt: photo.alt } : null;
-    return [{ apartmentId, name, location, price, ...(ratePlan && { ratePlan }), photo: small }];
+    const nights = stay.nights ?? stay.fromStay?.nights;
+    if (location === null || price === undefined || nights === undefined) return [];
+    const { apartmentId, name, ratePlan, checkIn, checkOut } = stay;
+    return [
+      {
+        ...{ apartmentId, name, location, price, nights },
+        ...(checkIn !== undefined && checkOut !== undefined && { checkIn, checkOut }),
+        ...(ratePlan && { ratePlan }),
+        photo: photo ? { src: photo.sizes[0]?.src ?? photo.src, alt: photo.alt } : null,
+      },
+    ];
   });
   return { pins, missing: stays.length - pins.length, beyond: 0 };
 }
 
-/** A stay as a pin of the map. @param nights null without dates @param query dates and guests go on to the apartment */
+/** A stay as a pin of the map. @param query dates and guests go on to the apartment */
 export function mapPinOf(
-  { apartmentId, name, location, price, ratePlan, photo }: StayPin,
+  { name, location, price, nights, photo, ...stay }: StayPin,
   query: StayQuery,
-  nights: number | null,
   currency: OtherCurrency | null,
 ): MapPin {
   const t = messages().results.map;
   const shown = currency === null ? formatAmount(price) : formatAbout(price, currency);
   return {
-    ...{ id: apartmentId, name, photo, ...location, rank: price },
+    ...{ id: stay.apartmentId, name, photo, ...location, rank: price },
     text: currency === null ? formatAmount(roundedOf(price)) : formatConverted(price, currency),
-    note: nights === null ? t.from(shown) : t.total(shown, nights),
-    href: localPath(apartmentHref({ apartmentId, ...(ratePlan && { ratePlan }) }, query)),
+    note: hasDates(query) ? t.total(shown, nights) : t.from(shown, nights),
+    href: localPath(apartmentHref(stay, query)),
   };
 }
 

@@ -5,7 +5,8 @@ import { Price, PriceBefore } from '../../ui/price';
 import { messages } from '../../messages/messages';
 
 /** The total of a stay with all fees, and what the offer saves of it; without dates, from what a night costs. */
-export function StayPrice({ stay: { total, nights, savings, ratePlan, from } }: { stay: StaySearchResult }) {
+export function StayPrice({ stay }: { stay: StaySearchResult }) {
+  const { total, nights, savings, ratePlan, from, fromStay } = stay;
   const { results, ui } = messages();
   const t = results.card;
   const shown = useShownAmount();
@@ -25,12 +26,12 @@ export function StayPrice({ stay: { total, nights, savings, ratePlan, from } }: 
       </p>
     );
   }
-  if (from === undefined) return null;
+  if (from === undefined || fromStay === undefined) return null;
   return (
     <p className="mt-auto pt-3">
       <span className="text-sm text-muted">{t.from} </span>
       <Price fils={from} className="text-lg font-bold" />
-      <span className="text-sm text-muted"> {t.aNight}</span>
+      <span className="text-sm text-muted"> {t.aNight(fromStay.nights)}</span>
     </p>
   );
 }

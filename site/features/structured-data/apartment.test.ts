@@ -59,6 +59,7 @@ const apartment: Apartment = {
   bookingMode: 'instant',
   permitNumber: 'BUS-1',
   from: 29_050,
+  fromStay: { nights: 4, total: 116_200, checkIn: null },
   deposit: 0,
   cancellation: { id: 'standard', name: 'Standard', tiers: [] },
   minimumStay: 2,
@@ -72,7 +73,7 @@ const rental = (differences: Partial<Apartment> = {}, reviews = silent) =>
   vacationRentalOf({ apartment: { ...apartment, ...differences }, reviews, policies }, addresses);
 
 describe('an apartment as a product', () => {
-  test('is in stock at its lowest rate in dirhams, until the end of next year', () => {
+  test('is in stock at its lowest price of a night in dirhams, until the end of next year', () => {
     expect(product(silent).offers).toMatchObject({
       '@type': 'Offer',
       price: '290.50',

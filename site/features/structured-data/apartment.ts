@@ -18,7 +18,7 @@ interface ProductShown {
   today: string;
 }
 
-/** An apartment as what can be bought: a night from its lowest rate on. */
+/** An apartment as what can be bought: a night, at its lowest price with all fees. */
 export function productOf(shown: ProductShown, addresses: Addresses): Exclude<Product, string> {
   const { apartment, reviews, brand, today } = shown;
   const { apartmentId, name, summary, photos, from } = apartment;

@@ -5,7 +5,12 @@ export const calendar: Messages['calendar'] = {
   taken: (day) => `${day}: محجوز`,
   minimumMark: nights.subject,
   minimum: (count) => `الحد الأدنى ${nights.subject(count)}`,
+  price: (amount) => `${amount} لليلة`,
+  lowestPrice: (amount) => `${amount} لليلة، أدنى سعر في هذه الأشهر`,
   legend: {
+    prices: (currency) => `أسعار الليلة بعملة ${currency} قبل الرسوم والضرائب`,
+    pricesAbout: (currency) => `أسعار الليلة التقريبية بعملة ${currency} قبل الرسوم والضرائب`,
+    lowest: 'أدنى سعر في هذه الأشهر',
     taken: 'غير متاح',
     closed: 'مضى، أو لا يمكن الوصول فيه',
     minimum: (count) => `الإقامة من ${nights.object(count)} على الأقل عند الوصول في هذا اليوم`,

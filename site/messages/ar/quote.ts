@@ -15,7 +15,7 @@ export const quote: Messages['quote'] = {
   needsJavaScript: 'للحجز عبر الموقع، فعّل JavaScript في متصفحك، أو اتصل بنا على الرقم',
   headline: {
     from: (amount) => `ابتداءً من ${amount}`,
-    perNight: 'لليلة الواحدة، قبل الرسوم',
+    perNight: (count) => `لليلة، شاملًا جميع الرسوم، ${nights.subject(count)}`,
     stay: (count, from, to) => `${nights.subject(count)}، من ${from} إلى ${to}`,
     average: (amount) => `${amount} لليلة`,
     noPrice: 'السعر غير متوفر بعد',

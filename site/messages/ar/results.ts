@@ -18,7 +18,7 @@ export const results: Messages['results'] = {
   dates: (from, to) => `من ${from} إلى ${to}، شاملًا جميع الرسوم والضرائب`,
   cheapestDates: 'يظهر كل مسكن في أرخص تواريخه، شاملًا جميع الرسوم والضرائب.',
   chooseDates: 'اختر تواريخ إقامتك لمعرفة الإجمالي شاملًا جميع الرسوم والضرائب.',
-  lowestUntilThen: 'إلى ذلك الحين، ترى أدنى سعر لليلة واحدة.',
+  lowestUntilThen: 'إلى ذلك الحين، ترى أدنى سعر لليلة خلال الأشهر المقبلة، شاملًا جميع الرسوم.',
   count: apartments.subject,
   countOnDates: (total) => `${countOf(total, FREE)} في تواريخك`,
   nothing: {
@@ -44,7 +44,7 @@ export const results: Messages['results'] = {
       `إجمالي ${nights.object(count)}، شاملًا جميع الرسوم${ratePlan === null ? '' : `. ${ratePlan}`}`,
     average: (amount) => `بمتوسط ${amount} لليلة`,
     from: 'ابتداءً من',
-    aNight: 'لليلة',
+    aNight: (count) => `لليلة، شاملًا جميع الرسوم، ${nights.subject(count)}`,
     rated: (average, total) => `التقييم ${average} من 5، من ${reviewCounts.object(total)}`,
     badges: { 'on-request': 'بموافقة مسبقة', featured: 'من اختياراتنا' },
     previousPhoto: (name) => `الصورة السابقة: ${name}`,
@@ -56,7 +56,7 @@ export const results: Messages['results'] = {
     showList: 'عرض القائمة',
     searchHere: 'البحث في هذه المنطقة',
     strip: 'الشقق على الخريطة',
-    from: (amount) => `ابتداءً من ${amount} لليلة`,
+    from: (amount, count) => `ابتداءً من ${amount} لليلة، شاملًا جميع الرسوم، ${nights.subject(count)}`,
     total: (amount, count) => `${amount} مقابل ${nights.object(count)}، شاملًا جميع الرسوم`,
     missing: (count) => {
       if (count === 1) return 'شقة واحدة تظهر في القائمة فقط، إذ لا يتوفر لدينا موقعها بعد.';

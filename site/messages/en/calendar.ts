@@ -6,7 +6,14 @@ export const calendar = {
   /** A mark under a day, of two words at most. */
   minimumMark: (nights: number) => `min ${nights}`,
   minimum: (nights: number) => `${nights}-night minimum`,
+  /** What a day says of its price to a screen reader. */
+  price: (amount: string) => `${amount} a night`,
+  lowestPrice: (amount: string) => `${amount} a night, the lowest price in these months`,
   legend: {
+    prices: (currency: string) => `Prices of a night in ${currency}, before fees and taxes`,
+    pricesAbout: (currency: string) =>
+      `Prices of a night, about so much in ${currency}, before fees and taxes`,
+    lowest: 'lowest price in these months',
     taken: 'not available',
     closed: 'past, or no arrivals',
     minimum: (nights: number) => `${nights}-night minimum for arrivals that day`,

@@ -17,7 +17,7 @@ export const quote = {
   /** The few words that head a price. */
   headline: {
     from: (amount: string) => `From ${amount}`,
-    perNight: 'a night, before fees',
+    perNight: (nights: number) => `a night, all fees, ${plural(nights, 'night')}`,
     stay: (nights: number, from: string, to: string) => `${plural(nights, 'night')}, ${from} to ${to}`,
     average: (amount: string) => `${amount} a night`,
     noPrice: 'No price yet',

@@ -8,7 +8,7 @@ export const results = {
   dates: (from: string, to: string) => `${from} to ${to}, with all fees and taxes`,
   cheapestDates: 'Each home is shown on its cheapest dates, with all fees and taxes.',
   chooseDates: 'Choose your dates to see the total for your stay, with all fees and taxes.',
-  lowestUntilThen: 'Until then, you see the lowest rate for one night.',
+  lowestUntilThen: 'Until then, you see the lowest price of a night in the next months, all fees included.',
   count: (total: number) => plural(total, 'apartment'),
   countOnDates: (total: number) => `${plural(total, 'apartment')} free on your dates`,
   nothing: {
@@ -37,9 +37,9 @@ export const results = {
       `total for ${plural(nights, 'night')}, all fees included${ratePlan === null ? '' : `. ${ratePlan}`}`,
     /** What a night of it costs. */
     average: (amount: string) => `${amount} a night on average`,
-    /** Before and after the price of a night. */
+    /** Before and after the price of a night; `nights` are those of the stay of which it is one. */
     from: 'From',
-    aNight: 'a night',
+    aNight: (nights: number) => `a night, all fees, ${plural(nights, 'night')}`,
     rated: (average: number, total: number) => `Rated ${average} out of 5, from ${plural(total, 'review')}`,
     /** What is worth a word on a photo. */
     badges: { 'on-request': 'On request', featured: 'Our pick' },
@@ -53,7 +53,7 @@ export const results = {
     searchHere: 'Search this area',
     /** Names the cards at the foot of the map. */
     strip: 'Apartments on the map',
-    from: (amount: string) => `From ${amount} a night`,
+    from: (amount: string, nights: number) => `From ${amount} a night, all fees, ${plural(nights, 'night')}`,
     total: (amount: string, nights: number) => `${amount} for ${plural(nights, 'night')}, all fees included`,
     missing: (count: number) =>
       count === 1

@@ -93,7 +93,7 @@ export const search = {
     price: 'Price',
     priceFrom: (currency: string) => `From ${currency}`,
     priceTo: (currency: string) => `To ${currency}`,
-    aNight: 'A night, before fees',
+    aNight: 'A night, all fees included',
     wholeStay: 'The whole stay, all fees included',
     any: 'Any',
     anyCount: 'Any',

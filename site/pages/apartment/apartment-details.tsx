@@ -42,13 +42,13 @@ export default function ApartmentDetails(data: Data) {
 function Details({ apartment, nights, choice: initial, preview, reviews, host }: Data) {
   const t = messages().apartment.parts;
   const { today, banner, phone } = useSettings();
-  const { apartmentId, capacity, from, maximumStay } = apartment;
+  const { apartmentId, capacity, maximumStay } = apartment;
   const [choice, change] = useStayChoice(apartmentId, initial);
   const quote = useQuote(apartmentId, choice, preview);
   const [choosing, setChoosing] = useState(false);
   // The calendar of the sheet takes long to draw: the button answers first.
   const openDates = () => startTransition(() => setChoosing(true));
-  const headline = quoteHeadline(choice, quote, from, useShownAmount());
+  const headline = quoteHeadline(choice, quote, apartment, useShownAmount());
   const { start, end } = choice;
 
   return (
@@ -60,7 +60,8 @@ function Details({ apartment, nights, choice: initial, preview, reviews, host }:
         <aside aria-label={t.priceAndDates} className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-24">
             <QuoteBox
-              {...{ apartmentId, capacity, from, today, choice, quote, phone }}
+              {...{ apartmentId, capacity, today, choice, quote, phone }}
+              lowest={apartment}
               offer={banner}
               onChange={change}
               onChooseDates={openDates}
@@ -88,7 +89,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews, host }:
         </div>
       </Container>
       {apartment.similar.length > 0 && <SimilarApartments stays={apartment.similar} choice={choice} />}
-      <BookingBar {...{ choice, quote, from }} onChooseDates={openDates} />
+      <BookingBar {...{ choice, quote }} lowest={apartment} onChooseDates={openDates} />
       <Suspense>
         <DateSheet
           open={choosing}

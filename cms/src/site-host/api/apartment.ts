@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { badgeOf, engineOf, type InventoryItem } from 'booking-rules/engine';
+import { badgeOf, engineOf, type FromFigures, type InventoryItem } from 'booking-rules/engine';
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { toldPolicy } from 'booking-rules/shared/explain/line-label';
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 import { cardPhotos, type Photo } from 'booking-rules/shared/listing/photo';
-import { fromRate } from 'booking-rules/shared/domain/pricing/from-rate';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
-import { localDay } from 'booking-rules/shared/domain/local-day';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { currentLanguage, DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import { contentOf } from '../content/content-cache';
@@ -35,7 +33,11 @@ export interface ApartmentTexts {
 type Texts = Exclude<keyof ApartmentTexts, 'permitNumber'>;
 
 /** The page of a published apartment, without the similar ones. */
-export function apartmentOf(entry: InventoryItem, local: LocalContent): Omit<Apartment, 'similar'> {
+export function apartmentOf(
+  entry: InventoryItem,
+  from: FromFigures,
+  local: LocalContent,
+): Omit<Apartment, 'similar'> {
   const { card, listing, bookingMode } = entry;
   const { apartmentId, district, location, bedrooms, bathrooms, capacity } = card;
   return {
@@ -47,7 +49,7 @@ export function apartmentOf(entry: InventoryItem, local: LocalContent): Omit<Apa
     bathrooms,
     capacity,
     bookingMode,
-    from: fromRate(listing, localDay(new Date())),
+    ...from,
     deposit: listing.rules.deposit,
     cancellation: toldPolicy(cancellationPolicyOf(listing)),
     minimumStay: usualMinimumStay(listing),
@@ -126,13 +128,14 @@ const MOST = 3;
 
 /** Other listed apartments, those of the same area first, then the nearest in size and rate. */
 export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment['similar'] {
-  const today = localDay(new Date());
+  const { inventory, stays } = engineOf(strapi);
+  const now = new Date();
   const rank = ({ card, listing }: InventoryItem): number[] => [
     Number(card.district.slug !== entry.card.district.slug),
     Math.abs(card.bedrooms - entry.card.bedrooms),
     Math.abs(listing.rules.nightlyRate - entry.listing.rules.nightlyRate),
   ];
-  return [...engineOf(strapi).inventory.current().entries.values()]
+  return [...inventory.current().entries.values()]
     .filter((other) => other !== entry && other.listing.rules.listed)
     .map((other) => ({ other, key: rank(other) }))
     .sort((a, b) => compare(a.key, b.key))
@@ -141,7 +144,7 @@ export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment[
       ...other.card,
       photos: cardPhotos(other.card.photos),
       currency: currencyOfBusiness(),
-      from: fromRate(other.listing, today),
+      ...stays.fromPriceOf(other, now),
       ...badgeOf(other),
     }));
 }

@@ -51,7 +51,7 @@ export async function readDraftApartment(
   const { apartmentId, bedrooms, bathrooms, capacity, bookingMode, maximumStay } = draft;
   const { latitude, longitude, district } = draft;
   // What guests see of it now, if anything: the rules that stand beside the document hold for the draft too.
-  const { inventory } = engineOf(strapi);
+  const { inventory, stays } = engineOf(strapi);
   const entry = inventory.find(documentId);
   const { policies } = inventory.current();
   const texts = {
@@ -77,11 +77,16 @@ export async function readDraftApartment(
     bookingMode,
     district: district ? localArea(district, local) : { slug: '', name: '' },
     location: latitude === null || longitude === null ? null : { latitude, longitude },
-    from: draft.nightlyRate ?? 0,
+    ...(entry ? stays.fromPriceOf(entry, new Date()) : unknownFrom(draft.nightlyRate ?? 0)),
     deposit: draft.deposit ?? 0,
     cancellation: toldPolicy(entry ? cancellationPolicyOf(entry.listing) : policies.cancellation),
     minimumStay: entry ? usualMinimumStay(entry.listing) : 1,
     maximumStay: maximumStay ?? policies.maximumStay,
     similar: entry ? similarTo(strapi, entry) : [],
   };
+}
+
+/** What nobody can book yet has no price with fees: its rate stands for it. */
+function unknownFrom(rate: number) {
+  return { from: rate, fromStay: { nights: 1, total: rate, checkIn: null } };
 }

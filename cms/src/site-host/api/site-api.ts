@@ -68,7 +68,8 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const entry = inventory.find(apartmentId);
       if (!entry) return Promise.resolve(null);
       const similar = cards(similarTo(strapi, entry));
-      return Promise.resolve({ ...apartmentOf(entry, local()), similar });
+      const from = stays.fromPriceOf(entry, new Date());
+      return Promise.resolve({ ...apartmentOf(entry, from, local()), similar });
     },
 
     stays(query) {

@@ -15,7 +15,6 @@ export function pinsOf(results: readonly StaySearchResult[]): StayPins {
       total: results.length,
       located: located.length,
       currency: currencyOfBusiness(),
-      nights: results[0]?.nights ?? null,
     },
   };
 }
@@ -26,14 +25,19 @@ function pinOf({
   location,
   total,
   from,
+  fromStay,
+  nights = fromStay?.nights,
+  checkIn,
+  checkOut,
   ratePlan,
   photos,
 }: StaySearchResult): StayPin | null {
   const price = total ?? from;
-  if (location === null || price === undefined) return null;
+  if (location === null || price === undefined || nights === undefined) return null;
   const [photo] = photos;
   return {
-    ...{ apartmentId, name, location, price },
+    ...{ apartmentId, name, location, price, nights },
+    ...(checkIn !== undefined && checkOut !== undefined && { checkIn, checkOut }),
     ...(ratePlan && { ratePlan }),
     photo: photo ? smallOf(photo) : null,
   };

@@ -1,6 +1,3 @@
-import { fromRate } from '../../../shared/domain/pricing/from-rate';
-import type { Fils } from '../../../shared/format/money';
-import type { Day } from '../../../shared/domain/stay';
 import type { InventoryItem, Inventory } from '../inventory/inventory';
 
 const WORD = 32;
@@ -81,15 +78,4 @@ function layOut(snapshot: Inventory): SearchIndex {
 
 function numbered(slugs: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...new Set(slugs)].map((slug, index) => [slug, index]));
-}
-
-const fromRates = new WeakMap<InventoryItem, { today: Day; rate: Fils }>();
-
-/** The from-rate of an entry, worked out once a day. */
-export function fromRateOf(entry: InventoryItem, today: Day): Fils {
-  const known = fromRates.get(entry);
-  if (known?.today === today) return known.rate;
-  const rate = fromRate(entry.listing, today);
-  fromRates.set(entry, { today, rate });
-  return rate;
 }

@@ -5,7 +5,7 @@ import type { Listing, StaySort } from '../../../shared/listing/listing';
 import { flexibleStays } from '../../../shared/domain/flexible-dates';
 import { addDays, type Stay } from '../../../shared/domain/stay';
 import { SOME_DAY } from '../../../shared/domain/arbitrary.fixture';
-import { fromRate } from '../../../shared/domain/pricing/from-rate';
+import { fromPrices } from '../../../shared/domain/pricing/from-price';
 import { appliedPromotion, refusePromotion } from '../../../shared/domain/pricing/promotion';
 import { quoteStay } from '../../../shared/domain/pricing/quote';
 import { localDay } from '../../../shared/domain/local-day';
@@ -50,20 +50,31 @@ function priceOf(
   query: StayQuery,
   now: Date,
 ): number | null {
-  const announced = [...promotions.values()].find(
+  const announced = query.offer === 'none' ? undefined : announcedIn(promotions, localDay(now));
+  const isValid = refusePromotion(announced, listing.rules.apartmentId, request, localDay(now)) === null;
+  const quote = quoteStay(listing, request, announced && isValid ? appliedPromotion(announced) : null, now);
+  return quote.ok ? Math.min(...quote.terms.ratePlans.map(({ total }) => total)) : null;
+}
+
+/** Made once for the apartments of a snapshot, which are asked one after the other. */
+let last: { terms: string; policies: object; priceOf: ReturnType<typeof fromPrices> } | null = null;
+function fromPriceOf(terms: Parameters<typeof fromPrices>[0]): ReturnType<typeof fromPrices> {
+  const key = JSON.stringify([terms.guests, terms.offer, terms.now]);
+  if (last?.terms !== key || last.policies !== terms.policies)
+    last = { terms: key, policies: terms.policies, priceOf: fromPrices(terms) };
+  return last.priceOf;
+}
+
+/** The first promotion on the banner with which somebody can book today. */
+function announcedIn(promotions: Inventory['promotions'], today: string) {
+  return [...promotions.values()].find(
     ({ active, banner, bookFrom, bookUntil, useLimit, uses }) =>
       active &&
       banner !== null &&
-      (bookFrom ?? '') <= localDay(now) &&
-      localDay(now) <= (bookUntil ?? '9999') &&
+      (bookFrom ?? '') <= today &&
+      today <= (bookUntil ?? '9999') &&
       (useLimit === null || uses < useLimit),
   );
-  const isValid =
-    query.offer !== 'none' &&
-    refusePromotion(announced, listing.rules.apartmentId, request, localDay(now)) === null;
-  const offer = announced && isValid ? appliedPromotion(announced) : null;
-  const quote = quoteStay(listing, request, offer, now);
-  return quote.ok ? Math.min(...quote.terms.ratePlans.map(({ total }) => total)) : null;
 }
 
 /** An entry with the cheapest of the stays asked for, of equal ones the first; none when there is none. */
@@ -72,7 +83,12 @@ function foundOf(entry: InventoryItem, snapshot: Inventory, query: StayQuery, no
   const guests = query.availabilityGuestNumber ?? 1;
   if (!listing.rules.listed || listing.rules.capacity < guests) return [];
   const stays = staysOf(listing, query, now);
-  if (stays === null) return [{ entry, price: fromRate(listing, localDay(now)), stay: null }];
+  if (stays === null) {
+    const asked = query.availabilityGuestNumber ?? null;
+    const offer = query.offer === 'none' ? null : (announcedIn(snapshot.promotions, localDay(now)) ?? null);
+    const priceOf = fromPriceOf({ policies: listing.policies, guests: asked, offer, now });
+    return [{ entry, price: priceOf(listing).nightly, stay: null }];
+  }
   return stays
     .flatMap((stay): Found[] => {
       const price = priceOf(listing, snapshot, { ...stay, guests }, query, now);

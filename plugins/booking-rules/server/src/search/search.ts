@@ -10,12 +10,13 @@ import { flexibleStays } from '../../../shared/domain/flexible-dates';
 import { dayNumber, type Day, type Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
-import { fromRateOf, type SearchIndex } from './search-index';
 import { filterApartments } from './filter';
+import { fromPricesOn } from './from-prices';
+import type { SearchIndex } from './search-index';
 import { topK, type Order } from './top-k';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
 
-/** An entry with the figure that it is listed and sorted by: the total with dates, the from-rate without. */
+/** An entry with the figure that it is listed and sorted by: the total with dates, the from-price without. */
 export interface Found {
   entry: InventoryItem;
   price: Fils;
@@ -106,7 +107,8 @@ function priceAll(
       chosen[index] = number;
     }
   };
-  if (stays === null) priceSome(candidates, fromRates(searchIndex, now), 0);
+  if (stays === null)
+    priceSome(candidates, fromNights(searchIndex, query.availabilityGuestNumber ?? null, offer, now), 0);
   for (const [number, stay] of (stays ?? []).entries()) {
     priceSome(
       freeOf(searchIndex, candidates.slice(), stay),
@@ -127,11 +129,16 @@ export function freeOf(
   return candidates.subarray(0, count);
 }
 
-function fromRates({ entries }: SearchIndex, now: Date): PriceOf {
-  const today = localDay(now);
+function fromNights(
+  { entries, snapshot: { policies } }: SearchIndex,
+  guests: number | null,
+  offer: Promotion | null,
+  now: Date,
+): PriceOf {
+  const priceOf = fromPricesOn({ policies, guests, offer, now });
   return (index) => {
     const entry = entries[index];
-    return entry ? fromRateOf(entry, today) : NaN;
+    return entry ? priceOf(entry).nightly : NaN;
   };
 }
 

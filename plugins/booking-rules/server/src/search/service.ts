@@ -6,6 +6,7 @@ import type { TraceRequest } from '../../../contracts/trace';
 import { chooseExtras } from '../../../shared/domain/pricing/extra';
 import { currencyOfBusiness } from '../../../shared/format/money';
 import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
+import type { FromPrice } from '../../../shared/domain/pricing/from-price';
 import { savingsOf } from '../../../shared/domain/pricing/offer';
 import { totalOf } from '../../../shared/domain/pricing/price';
 import { nightCount } from '../../../shared/domain/stay';
@@ -17,6 +18,7 @@ import type { Nights } from '../availability/nights';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
+import { fromPricesOn } from './from-prices';
 import { pinsOf } from './pins';
 import { searchIndexOf } from './search-index';
 import { priceHistogram } from './price-histogram';
@@ -24,6 +26,9 @@ import { offerOf, searchStays, type Found } from './search';
 import { findTogether } from './together';
 
 const DEFAULT_PAGE_SIZE = 25;
+
+/** From what a night costs, and the stay of which that is. */
+export type FromFigures = Required<Pick<StaySearchResult, 'from' | 'fromStay'>>;
 
 export interface StaysDeps {
   inventory: InventoryService;
@@ -38,7 +43,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
   return {
     /**
      * A page of stays: with dates those that can be booked, each with its total for the guests
-     * (one guest when none are given); without dates all, each with its from-rate.
+     * (one guest when none are given); without dates all, each with its from-price.
      */
     search(query: StayQuery, now: Date): StayPage {
       const page = query.page ?? 1;
@@ -80,7 +85,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
 
     /**
      * Some apartments as lists show them, in the order in which they are named: with dates those that can be booked for
-     * the guests have their total, the others their from-rate. Those that are not offered are left out.
+     * the guests have their total, the others their from-price. Those that are not offered are left out.
      */
     cards({ apartments, ...asked }: CardQuery, now: Date): StaySearchResult[] {
       const searchIndex = searchIndexOf(inventory.current());
@@ -99,6 +104,13 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
       return apartments.flatMap((apartmentId) => results.get(apartmentId) ?? []);
     },
 
+    /** From what a night in an apartment costs its usual number of guests. */
+    fromPriceOf(entry: InventoryItem, now: Date): FromFigures {
+      const { policies, promotions } = inventory.current();
+      const offer = offerOf({}, promotions, localDay(now));
+      return shownFrom(fromPricesOn({ policies, guests: null, offer, now })(entry));
+    },
+
     /**
      * Why a stay can or cannot be booked now, and how its price comes about.
      * @throws NotFoundError when no such apartment is published; ValidationError for an extra that is not offered there
@@ -110,7 +122,8 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
       // So that the verdict and the holders of the nights are of the same moment.
       await inventory.refreshNights(listing.rules.apartmentId);
       const taken = await nights.holders(listing.rules.apartmentId, request);
-      const code = normalizeCode(request.promotionCode ?? '');
+      const { applied } = quotes.promotionOf(request, listing.rules.apartmentId, request, now);
+      const code = applied?.code ?? normalizeCode(request.promotionCode ?? '');
       const promotion = code === '' ? null : { code, promotion: inventory.current().promotions.get(code) };
       const ratePlan = quotes.ratePlanFor(request, listing, request, now) ?? STANDARD_RATE;
       const offered = quotes.offeredFor(request);
@@ -127,7 +140,12 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
   };
 };
 
-/** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-rate. */
+/** A from-price as a list and the page of an apartment have it. */
+function shownFrom({ nightly: from, ...fromStay }: FromPrice): FromFigures {
+  return { from, fromStay };
+}
+
+/** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-price. */
 function resultsOf(
   query: StayQuery,
   { policies, promotions }: Inventory,
@@ -136,9 +154,10 @@ function resultsOf(
   const currency = currencyOfBusiness();
   const today = localDay(now);
   const offer = offerOf(query, promotions, today);
+  const fromPriceOf = fromPricesOn({ policies, guests: query.availabilityGuestNumber ?? null, offer, now });
   return ({ entry, price, stay }, guests) => {
     const shown = { ...entry.card, ...badgeOf(entry), currency };
-    if (stay === null) return { ...shown, from: price };
+    if (stay === null) return { ...shown, ...shownFrom(fromPriceOf(entry)) };
     const { plan, withoutOffer } = cheapestRates(policies, stay, guests, today, offer)(entry.listing);
     const savings =
       offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), price);

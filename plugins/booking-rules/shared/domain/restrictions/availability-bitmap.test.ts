@@ -154,3 +154,21 @@ test('no text makes it throw or take a night that is none', () => {
     }),
   );
 });
+
+test('its version is another one after every change of its nights, and only then', () => {
+  const bits = availabilityBitmapOf('2027-03-01', ['2027-03-04']);
+  const same = bits.version;
+  bits.set('2027-03-04');
+  bits.clear('2027-03-05');
+  bits.load(packNights('2027-03-01', ['2027-03-04']));
+  expect(bits.version).toBe(same);
+  const versions = [
+    () => bits.set('2027-03-05'),
+    () => bits.clear('2027-03-04'),
+    () => bits.load(packNights('2027-03-01', ['2027-03-06'])),
+  ].map((change) => {
+    change();
+    return bits.version;
+  });
+  expect(new Set([same, ...versions]).size).toBe(4);
+});

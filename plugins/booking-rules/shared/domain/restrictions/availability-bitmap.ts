@@ -99,10 +99,17 @@ export class AvailabilityBitmaps {
 
 /** The taken nights of one apartment: a row of a bitmap. */
 export class AvailabilityBitmap implements TakenNights {
+  private changes = 0;
+
   constructor(
     private readonly sheet: AvailabilityBitmaps,
     readonly row: number,
   ) {}
+
+  /** Another one after each change of its nights, for what is worked out from them. */
+  get version(): number {
+    return this.changes;
+  }
 
   has(night: Day): boolean {
     return this.isTaken(dayNumber(night));
@@ -127,14 +134,14 @@ export class AvailabilityBitmap implements TakenNights {
   set(night: Day): void {
     const number = dayNumber(night);
     const column = this.sheet.writableColumn(wordOf(number));
-    if (column) column[this.row] = (column[this.row] ?? 0) | bitOf(number);
+    if (column) this.write(column, (column[this.row] ?? 0) | bitOf(number));
   }
 
   /** Frees a night. */
   clear(night: Day): void {
     const number = dayNumber(night);
     const column = this.sheet.column(wordOf(number));
-    if (column && this.row < column.length) column[this.row] = (column[this.row] ?? 0) & ~bitOf(number);
+    if (column) this.write(column, (column[this.row] ?? 0) & ~bitOf(number));
   }
 
   /** Takes these nights and frees all others. */
@@ -144,8 +151,15 @@ export class AvailabilityBitmap implements TakenNights {
     for (let word = from; word < last; word += 1) {
       const value = words[word - firstWord] ?? 0;
       const column = value === 0 ? this.sheet.column(word) : this.sheet.writableColumn(word);
-      if (column && this.row < column.length) column[this.row] = value;
+      if (column) this.write(column, value);
     }
+  }
+
+  private write(column: Uint32Array, value: number): void {
+    const bits = value >>> 0;
+    if (this.row >= column.length || column[this.row] === bits) return;
+    column[this.row] = bits;
+    this.changes += 1;
   }
 }
 
