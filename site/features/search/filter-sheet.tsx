@@ -46,7 +46,7 @@ export default function FilterSheet({ query, amenities, open, onClose }: FilterS
             {messages().search.clearAll}
           </Button>
           <Button type="submit" form={form} className="min-w-36">
-            <span role="status">{found === null ? t.show : t.showHomes(found.total)}</span>
+            <span aria-live="polite">{found === null ? t.show : t.showHomes(found.total)}</span>
           </Button>
         </div>
       }
