@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from '../../ui/link';
 import type { MapPin } from '../../ui/map/map-pin';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
@@ -34,7 +35,9 @@ export function MapStrip({ pins, active, onSelect }: MapStripProps): ReactNode {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     strip.scrollBy({ left: middleOf(card) - middleOf(strip), behavior });
   }, [active]);
-  useEffect(() => () => clearTimeout(settling.current), []);
+  useEffect(() => {
+    return () => clearTimeout(settling.current);
+  }, []);
   if (shown.length === 0) return null;
   return (
     <ul
@@ -63,13 +66,13 @@ export function MapStrip({ pins, active, onSelect }: MapStripProps): ReactNode {
             />
           )}
           <div className="grid content-center gap-1 p-3">
-            <a
-              href={href ?? undefined}
+            <Link
+              href={href ?? '/'}
               className="leading-snug font-semibold outline-none after:absolute after:inset-0"
               {...spoken(name)}
             >
               {name}
-            </a>
+            </Link>
             <p className="text-sm text-muted">{note}</p>
           </div>
         </li>

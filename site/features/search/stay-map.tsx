@@ -80,7 +80,12 @@ function OpenStayMap({ stays, query, active, onSelect, className, onClose }: Sta
         )}
         {isFull && <MapStrip {...{ pins, active, onSelect }} />}
       </MapBox>
-      {!isFull && notes.map((note) => <p key={note} className="mt-2 text-sm text-muted" children={note} />)}
+      {!isFull &&
+        notes.map((note) => (
+          <p key={note} className="mt-2 text-sm text-muted">
+            {note}
+          </p>
+        ))}
     </>
   );
 }
@@ -93,7 +98,9 @@ function within(bounds: Box, { district: _district, ...query }: StayQuery): Stay
 /** A dialog over all of a small screen, without a frame of its own. */
 function FullScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,6 @@
 import type { StayPin } from 'booking-rules/contracts/stay-pins';
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import { writeMapBox } from 'booking-rules/shared/domain/map-box';
-import { localPath } from 'booking-rules/shared/format/local-path';
 import { formatAmount, toAmount, toDecimal, type Fils } from 'booking-rules/shared/format/money';
 import { call } from '../../api/http';
 import { formatAbout, formatConverted, type OtherCurrency } from '../../lib/currency';
@@ -66,7 +65,7 @@ export function mapPinOf(
     ...{ id: stay.apartmentId, name, photo, ...location, rank: price },
     text: currency === null ? formatAmount(roundedOf(price)) : formatConverted(price, currency),
     note: hasDates(query) ? t.total(shown, nights) : t.from(shown, nights),
-    href: localPath(apartmentHref(stay, query)),
+    href: apartmentHref(stay, query),
   };
 }
 

@@ -8,7 +8,7 @@ const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 /** Names lie below the pins, which are above 600. */
 const NAMES_PANE = { name: 'names', zIndex: '450' };
 /** At these parts of its length a road is named. */
-const SIGNS_OF_A_ROAD = [0.3, 0.7];
+const SIGNS_OF_A_ROAD = { motorway: [0.3, 0.7], street: [0.5] };
 
 type Look = `area map-name-from-${number}` | 'park' | 'station' | 'road';
 
@@ -16,34 +16,43 @@ type Look = `area map-name-from-${number}` | 'park' | 'station' | 'road';
 export function drawBaseMap(map: L.Map, place: BaseMap): void {
   const { coast, land, lakes, waters, spits, parks, roads, rails, stations, labels } = place;
   const look = { interactive: false, smoothFactor: 0.5 };
-  const fill = (outline: L.LatLngTuple[], className: string): void => {
-    L.polygon(outline, { ...look, className, stroke: false }).addTo(map);
+  // What looks alike is one layer: each costs time whenever the map is zoomed.
+  const fill = (outlines: L.LatLngTuple[][], className: string): void => {
+    const rings = outlines.map((outline) => [outline]);
+    L.polygon(rings, { ...look, className, stroke: false }).addTo(map);
   };
-  const line = (points: L.LatLngTuple[], className: string, weight: number, color?: string): void => {
-    L.polyline(points, { ...look, className, weight, ...(color !== undefined && { color }) }).addTo(map);
+  const draw = (lines: L.LatLngTuple[][], className: string, weight: number, color?: string): void => {
+    L.polyline(lines, { ...look, className, weight, ...(color !== undefined && { color }) }).addTo(map);
   };
+  const linesOf = (asked: string) => roads.filter(({ kind }) => kind === asked).map(({ line }) => line);
   map.getContainer().classList.add('has-water');
   const pane = map.createPane(NAMES_PANE.name);
   pane.style.zIndex = NAMES_PANE.zIndex;
   pane.style.pointerEvents = 'none';
 
-  for (const outline of coast?.land ?? []) fill(outline, 'map-land');
-  for (const outline of coast?.lakes ?? []) fill(outline, 'map-lake');
-  for (const outline of land) fill(outline, 'map-land');
-  for (const { outline } of parks) fill(outline, 'map-green');
-  for (const outline of lakes) fill(outline, 'map-lake');
-  for (const points of waters) line(points, 'map-water', 5);
-  for (const points of spits) line(points, 'map-spit', 4);
-  for (const { kind, line: points } of roads) line(points, `map-${kind}`, kind === 'motorway' ? 4 : 2.5);
-  for (const { colour, line: points } of rails) line(points, 'map-rail', 2, colour);
+  fill(coast?.land ?? [], 'map-land');
+  fill(coast?.lakes ?? [], 'map-lake');
+  // These overlap, and would cut each other out of one layer.
+  for (const outline of land) fill([outline], 'map-land');
+  fill(
+    parks.map(({ outline }) => outline),
+    'map-green',
+  );
+  fill(lakes, 'map-lake');
+  draw(waters, 'map-water', 5);
+  draw(spits, 'map-spit', 4);
+  draw(linesOf('street'), 'map-street', 2.5);
+  draw(linesOf('motorway'), 'map-motorway', 4);
+  for (const { colour, line } of rails) draw([line], 'map-rail', 2, colour);
 
   for (const { name, at, from = 12 } of labels)
     addName(map, `area map-name-from-${from}`, at, localName(name));
   for (const { name, outline } of parks)
     addName(map, 'park', L.polygon(outline).getBounds().getCenter(), localName(name));
   for (const { name, at } of stations) addName(map, 'station', at, localName(name));
-  for (const { name, ref, line: points } of roads)
-    for (const part of SIGNS_OF_A_ROAD) addName(map, 'road', pointAlong(points, part), localName(name), ref);
+  for (const { name, ref, kind, line } of roads)
+    for (const part of SIGNS_OF_A_ROAD[kind])
+      addName(map, 'road', pointAlong(line, part), localName(name), ref);
   if (coast !== null) map.attributionControl.addAttribution(creditOf(coast.attribution));
 }
 

@@ -72,9 +72,16 @@ export function openMap(element: HTMLElement, options: MapOptions): OpenMap {
     isOurs = true;
   });
   map.on('moveend', () => {
-    pins.refresh();
-    if (!isOurs && isFramed) onMoved(boxOfView(map));
+    const isGuests = !isOurs && isFramed;
     isOurs = false;
+    // The move itself is painted first: what a tap does shall be seen at once, on slow phones too.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!isOpen) return;
+        pins.refresh();
+        if (isGuests) onMoved(boxOfView(map));
+      }),
+    );
   });
   const sizes = new ResizeObserver(() => {
     isOurs = true;
@@ -108,13 +115,17 @@ export function openMap(element: HTMLElement, options: MapOptions): OpenMap {
   if (baseMap !== null) void showPlace(baseMap);
 
   return {
-    show: pins.show,
+    show(shown) {
+      pins.show(shown);
+    },
     frame(box, withRoom) {
       if (!isFramed || !isSameView(box, boxOfView(map))) fit(box, withRoom ? roomy : FILLED);
       isFramed = true;
       nameByZoom(map);
     },
-    highlight: pins.highlight,
+    highlight(id) {
+      pins.highlight(id);
+    },
     reveal(id) {
       const place = pins.placeOf(id);
       if (place === null || map.getBounds().pad(-0.1).contains(place)) return;

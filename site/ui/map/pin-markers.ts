@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import Supercluster from 'supercluster';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import { messages } from '../../messages/messages';
 import type { MapPin } from './map-pin';
 
@@ -126,7 +127,7 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
     marker.on('add', () => {
       marker.getElement()?.setAttribute('aria-label', messages().ui.map.cluster(count, text));
     });
-    marker.on('click', () => {
+    whenPressed(marker, () => {
       if (marker.getElement() === document.activeElement)
         focused = index.getLeaves(id, 1)[0]?.properties ?? null;
       onOpen(at, Math.min(index.getClusterExpansionZoom(id), map.getMaxZoom()));
@@ -150,7 +151,7 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
       if (!isButton) shown?.setAttribute('role', 'img');
     });
     if (href === null) return marker;
-    if (!popups) return marker.on('click', () => onSelect(id));
+    if (!popups) return whenPressed(marker, () => onSelect(id));
     return withPopup(marker, pin, href, onSelect);
   }
 
@@ -192,6 +193,16 @@ function indexOf(pins: readonly MapPin[]): Index {
   );
 }
 
+/** By mouse, finger, Enter or the space bar: Leaflet knows keys for pop-ups alone. */
+function whenPressed(marker: L.Marker, act: () => void): L.Marker {
+  marker.on('click', act);
+  return marker.on('keypress', ({ originalEvent }: L.LeafletKeyboardEvent) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    act();
+  });
+}
+
 /** A card with the photo, which takes the focus while it is open. */
 function withPopup(
   marker: L.Marker,
@@ -200,7 +211,7 @@ function withPopup(
   onSelect: PinMarkersOptions['onSelect'],
 ): L.Marker {
   const link = document.createElement('a');
-  link.href = href;
+  link.href = localPath(href);
   if (pin.photo !== null) {
     const picture = document.createElement('img');
     Object.assign(picture, { src: pin.photo.src, alt: '', width: 240, height: 180 });
