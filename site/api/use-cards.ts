@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { StaySearchResult } from 'booking-rules/contracts/stays';
-import type { StayQuery } from 'booking-rules/contracts/stays';
+import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import type { ApiError } from './api-error';
 import { call } from './http';
 

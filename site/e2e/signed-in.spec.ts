@@ -87,5 +87,7 @@ test('data is asked for at the address, in the version and with the query that t
   await page.goto('/about-us');
   await page.getByRole('banner').locator('summary', { hasText: 'Account' }).click();
   await expect(page.getByText('Signed in as nadia@journeys.example')).toBeVisible();
-  expect(asked).toEqual(['GET /elsewhere/users/me?populate[role]=a%20b']);
+  await expect
+    .poll(() => asked)
+    .toEqual(['GET /elsewhere/users/me?populate[role]=a%20b', 'GET /elsewhere/wishlist']);
 });

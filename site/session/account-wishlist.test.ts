@@ -14,12 +14,15 @@ let held: Wishlist = [];
 let asked: string[] = [];
 let isAway = false;
 
+const answer = (body: object) => ({ ok: true, type: 'basic', json: () => Promise.resolve(body) }) as Response;
+
 beforeEach(() => {
   sessionToken.clear();
   for (const id of wishlist.read()) wishlist.set(id, false);
   [held, asked, isAway] = [[], [], false];
   globalThis.fetch = async (input, init) => {
     const path = new URL(typeof input === 'string' ? input : '', 'http://site').pathname;
+    if (!path.startsWith('/api/wishlist')) return answer({ id: 1, email: 'guest@example.com' });
     asked.push(`${init?.method ?? ''} ${path}`);
     if (isAway) throw new TypeError('offline');
     const id = path.split('/').at(-1) ?? '';
@@ -31,8 +34,7 @@ beforeEach(() => {
       };
       held = mergedWishlist(held, body.data.apartments);
     }
-    const data = { apartments: [...held], shareToken: null };
-    return { ok: true, type: 'basic', json: () => Promise.resolve({ data }) } as Response;
+    return answer({ data: { apartments: [...held], shareToken: null } });
   };
 });
 

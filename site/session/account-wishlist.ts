@@ -1,6 +1,7 @@
 import { call } from '../api/http';
 import { sessionToken } from '../lib/session-token';
 import { wishlist, type AccountKeeper } from '../lib/wishlist';
+import { session } from './browser-session';
 
 /** The token of the account whose list is followed, or asked for just now. */
 let followed: string | null = null;
@@ -26,6 +27,8 @@ export async function followAccountWishlist(): Promise<void> {
   const before = wishlist.read();
   const isKnown = wishlist.isOfAccount() || before.length === 0;
   try {
+    // A token that is no longer valid is cleared by that, and asks for nothing else.
+    if ((await session.start()) === null) return;
     const { data } = isKnown
       ? await call('GET /api/wishlist')
       : await call('POST /api/wishlist/merge', { body: { data: { apartments: [...before] } } });

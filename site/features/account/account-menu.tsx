@@ -29,7 +29,7 @@ export default function AccountMenu({ signIn }: { signIn: ReactNode }) {
       label={
         <>
           <Icon name="user" className="size-6 md:size-5" />
-          <span className="sr-only md:not-sr-only">{t.account}</span>
+          <span className="sr-only md:not-sr-only lg:max-xl:sr-only">{t.account}</span>
         </>
       }
       buttonClass="account-link"
