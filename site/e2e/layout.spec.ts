@@ -122,7 +122,7 @@ test('the banner carries the endorsement except where a route leaves it out', as
   await expect(banner).toHaveCount(0);
 });
 
-for (const path of ['/', '/ar']) {
+for (const path of ['/', '/ar', '/contact']) {
   test(`the header of ${path} keeps to one line in every width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 768, 820, 912, 1023, 1024, 1100, 1280]) {

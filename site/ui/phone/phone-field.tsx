@@ -75,7 +75,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
           autoComplete="country"
           value={value.country}
           onChange={(event) => change({ country: event.target.value })}
-          className={`${CONTROL_CLASS} select-chevron w-auto! min-w-0 grow basis-68 truncate pe-9!`}
+          className={`${CONTROL_CLASS} select-chevron w-68! max-w-full min-w-0 grow truncate pe-9!`}
         >
           <optgroup label={t.oftenChosen}>
             {countries.filter(({ code }) => preferred.includes(code)).map(CountryOption)}
