@@ -35,6 +35,7 @@ test('a button that is in sight at once opens all photos, room by room', async (
   await expect(photo).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(galleryOf(page)).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
 test('the keyboard opens a photo, turns to the next, and comes back to the one it began with', async ({

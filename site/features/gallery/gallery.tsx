@@ -1,6 +1,6 @@
 import type { Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -43,6 +43,13 @@ type Shown = { view: 'photo'; index: number; fromTour: boolean } | { view: 'tour
 export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
   const t = messages().gallery;
   const [shown, setShown] = useState<Shown | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isLeavingTour = useRef(false);
+  // The tour is gone with what was focused in it, and may have come and gone before.
+  useEffect(() => {
+    if (shown === null && isLeavingTour.current) opener.current?.focus();
+    isLeavingTour.current = false;
+  }, [shown]);
   if (photos.length === 0) return <EmptyGallery />;
   const hasTour = rooms.some((room) => room.photos.length > 0);
   const fetchEarly = (): void => {
@@ -91,6 +98,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
         ))}
       </ul>
       <button
+        ref={opener}
         type="button"
         onClick={() =>
           setShown(hasTour ? { view: 'tour', cameFrom: null } : { view: 'photo', index: 0, fromTour: false })
@@ -114,7 +122,10 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
             {...{ photos, rooms, name }}
             cameFrom={shown.cameFrom}
             onShow={(index) => setShown({ view: 'photo', index, fromTour: true })}
-            onClose={() => setShown(null)}
+            onClose={() => {
+              isLeavingTour.current = true;
+              setShown(null);
+            }}
           />
         )}
       </Suspense>
