@@ -93,6 +93,15 @@ export function dateless({
   return query;
 }
 
+/** A search as the API is asked, which takes lists as text. */
+export function askedOfApi({ amenities, bounds, ...query }: StayQuery) {
+  return {
+    ...query,
+    ...(amenities && { amenities: amenities.join(',') }),
+    ...(bounds && { bounds: writeMapBox(bounds) }),
+  };
+}
+
 /** Whether a search says when: on dates, or in a month. */
 export function hasDates({ availabilityDateStart, flexibleMonth }: StayQuery): boolean {
   return availabilityDateStart !== undefined || flexibleMonth !== undefined;

@@ -54,16 +54,16 @@ describe('for a map', () => {
     expect(data.map(({ apartmentId: id, location }) => [id, location])).toEqual([
       [pinned, { latitude: 25.0772, longitude: 55.1394 }],
     ]);
-    expect(body.meta).toEqual({ total: 2, located: 1, currency: 'AED', nights: null });
+    expect(body.meta).toEqual({ total: 2, located: 1, currency: 'AED' });
   });
 
   test('a pin costs what the list says, with dates and without', async () => {
     const dates = { availabilityDateStart: stay.checkIn, availabilityDateEnd: stay.checkOut };
     for (const query of [{ district: 'search-area' }, { district: 'search-area', ...dates }]) {
       const listed = (await guest.stays(query)).find((one) => one.apartmentId === pinned);
-      const { data, body } = await pins(query);
+      const { data } = await pins(query);
       expect(data[0]?.price).toBe(listed?.total ?? listed?.from);
-      expect(body.meta.nights).toBe(listed?.nights ?? null);
+      expect(data[0]?.nights).toBe(listed?.nights ?? listed?.fromStay?.nights);
     }
   });
 

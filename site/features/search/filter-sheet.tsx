@@ -3,6 +3,7 @@ import type { StayQuery } from 'booking-rules/contracts/stays';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/http';
 import type { Amenity } from '../../api/site-api';
+import { askedOfApi } from '../../lib/search-query';
 import { messages } from '../../messages/messages';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
@@ -86,9 +87,8 @@ function useFound(query: StayQuery, open: boolean): Found | null {
     if (!open) return undefined;
     let isWanted = true;
     const ask = async () => {
-      const { amenities, ...fields } = JSON.parse(asked) as StayQuery;
       const answer = await call('GET /api/stays', {
-        query: { ...fields, amenities: amenities?.join(','), pageSize: 1, priceSteps: PRICE_STEPS },
+        query: { ...askedOfApi(JSON.parse(asked) as StayQuery), pageSize: 1, priceSteps: PRICE_STEPS },
       }).catch(() => null);
       if (isWanted && answer)
         setFound({ total: answer.meta.pagination.total, prices: answer.meta.prices ?? null });

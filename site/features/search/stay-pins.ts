@@ -1,10 +1,9 @@
 import type { StayPin } from 'booking-rules/contracts/stay-pins';
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
-import { writeMapBox } from 'booking-rules/shared/domain/map-box';
 import { formatAmount, toAmount, toDecimal, type Fils } from 'booking-rules/shared/format/money';
 import { call } from '../../api/http';
 import { formatAbout, formatConverted, type OtherCurrency } from '../../lib/currency';
-import { apartmentHref, hasDates } from '../../lib/search-query';
+import { apartmentHref, askedOfApi, hasDates } from '../../lib/search-query';
 import type { MapPin } from '../../ui/map/map-pin';
 import { messages } from '../../messages/messages';
 
@@ -23,14 +22,7 @@ export async function loadStaysOnMap({
   pageSize: _size,
   ...query
 }: StayQuery): Promise<StaysOnMap> {
-  const { amenities, bounds, ...rest } = query;
-  const { data, meta } = await call('GET /api/stays/pins', {
-    query: {
-      ...rest,
-      ...(amenities && { amenities: amenities.join(',') }),
-      ...(bounds && { bounds: writeMapBox(bounds) }),
-    },
-  });
+  const { data, meta } = await call('GET /api/stays/pins', { query: askedOfApi(query) });
   return { pins: data, missing: meta.total - meta.located, beyond: meta.located - data.length };
 }
 
