@@ -112,7 +112,9 @@ test('a guest saves apartments, takes one back, and compares two', async ({ page
   await expectSoundPage(page);
 
   await page.getByRole('columnheader').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: /^Share/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/apartment\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-seen'))).not.toBeNull();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recently seen' }).getByRole('article')).toHaveCount(1);
 });
