@@ -1,20 +1,8 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ChevronProps, ClassNames, CustomComponents, DayButtonProps } from 'react-day-picker';
 import { dayOfDate } from './date-range';
+import { MARKED, type DayNote } from './day-note';
 import { Icon } from './icon';
-
-/** A line under the number of a day. */
-export interface DayNote {
-  /** A few characters, as `min 3`. */
-  text: string;
-  /** The same for a screen reader, as `3-night minimum`. */
-  label: string;
-  /** It is marked, by more than its colour. */
-  marked?: boolean;
-}
-
-/** How a marked line looks, wherever it stands. */
-export const MARKED = 'rounded-full px-1 font-bold ring-1 ring-current';
 
 const DayNotesContext = createContext<((day: string) => readonly DayNote[]) | null>(null);
 

@@ -6,13 +6,8 @@ import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { formatMonth } from '../lib/format-month';
 import { messages } from '../messages/messages';
-import {
-  calendarClassNames,
-  calendarComponents,
-  DayNotes,
-  rangeClassNames,
-  type DayNote,
-} from './calendar-parts';
+import { calendarClassNames, calendarComponents, DayNotes, rangeClassNames } from './calendar-parts';
+import type { DayNote } from './day-note';
 import { dateOfDay, dayOfDate, pickDay, type DateRange } from './date-range';
 
 interface DateRangePickerProps extends DateRange {
