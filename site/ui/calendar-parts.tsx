@@ -4,20 +4,8 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import type { ChevronProps, ClassNames, CustomComponents, DayButtonProps, DayProps } from 'react-day-picker';
 import { messages } from '../messages/messages';
 import { dayOfDate } from './date-range';
+import { MARKED, type DayNote } from './day-note';
 import { Icon } from './icon';
-
-/** A line under the number of a day. */
-export interface DayNote {
-  /** A few characters, as `min 3`. */
-  text: string;
-  /** The same for a screen reader, as `3-night minimum`. */
-  label: string;
-  /** It is marked, by more than its colour. */
-  marked?: boolean;
-}
-
-/** How a marked line looks, wherever it stands. */
-export const MARKED = 'rounded-full px-1 font-bold ring-1 ring-current';
 
 /** What a day is in the range that is shown. */
 export type PlaceInRange = 'open' | 'start' | 'between' | 'end' | null;

@@ -5,13 +5,8 @@ import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { DayPicker } from 'react-day-picker';
 import { formatMonth } from '../lib/format-month';
 import { messages } from '../messages/messages';
-import {
-  calendarClassNames,
-  calendarComponents,
-  DayStatesProvider,
-  type DayNote,
-  type DayStates,
-} from './calendar-parts';
+import { calendarClassNames, calendarComponents, DayStatesProvider, type DayStates } from './calendar-parts';
+import type { DayNote } from './day-note';
 import { dateOfDay, dayOfDate, pickDay, placeInRange, type DateRange } from './date-range';
 
 interface DateRangePickerProps extends DateRange {

@@ -4,7 +4,7 @@ import { lazy, startTransition, Suspense, useMemo, useOptimistic, useState, type
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { DateRange } from '../../ui/date-range';
 import { formatFigures, useCurrency, useShownAmount } from '../../lib/currency';
-import type { DayNote } from '../../ui/calendar-parts';
+import type { DayNote } from '../../ui/day-note';
 import { useHydrated, useWide } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
 import { MonthTables } from './month-table';

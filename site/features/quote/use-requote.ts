@@ -39,7 +39,7 @@ export function useRequote(
     onSuccess: onQuote,
   });
   const problem: CodeProblem | null =
-    error === null ? null : { code: variables?.code ?? '', sentence: sentenceOf(error) };
+    error === null ? null : { code: variables.code ?? '', sentence: sentenceOf(error) };
   return { requote: mutate, busy: isPending, problem };
 }
 
