@@ -19,7 +19,14 @@ export const labels: Readonly<Record<string, string>> = {
   ...{ 'Payment terms': 'شروط الدفع', 'Home page pick': 'مختارة للصفحة الرئيسية' },
   ...{ Apartment: 'الشقة', Apartments: 'الشقق', 'Name in addresses': 'الاسم في العناوين' },
   ...{ Group: 'المجموعة', Rule: 'القاعدة', Icon: 'الأيقونة', 'House rule': 'قاعدة المنزل' },
+  ...{ 'Children welcome': 'نرحّب بالأطفال', 'Pets welcome': 'نرحّب بالحيوانات الأليفة' },
+  ...{ Rooms: 'الغرف', Kind: 'النوع', Floor: 'الطابق', Lift: 'مصعد', View: 'الإطلالة', Place: 'المكان' },
+  ...{ 'Wi-Fi in Mbit/s': 'سرعة الإنترنت (ميغابت/ث)', Parking: 'موقف السيارات' },
+  ...{ 'Check-in by': 'طريقة تسجيل الوصول', 'Places nearby': 'أماكن قريبة' },
+  ...{ 'Minutes on foot': 'دقائق سيرًا', 'Minutes by public transport': 'دقائق بالمواصلات العامة' },
   // Reviews, questions, guides and pages.
+  ...{ Cleanliness: 'النظافة', Accuracy: 'مطابقة الوصف', Communication: 'التواصل', Location: 'الموقع' },
+  ...{ Value: 'القيمة مقابل السعر', 'Your answer': 'ردّك' },
   ...{ Guest: 'الضيف', Stars: 'النجوم', 'Month of the stay': 'شهر الإقامة', Words: 'النص' },
   ...{ Question: 'السؤال', Topic: 'الموضوع', Order: 'الترتيب', Answer: 'الجواب', From: 'من', To: 'إلى' },
   ...{ Permanent: 'دائم', Title: 'العنوان', Picture: 'صورة', Date: 'التاريخ', Category: 'التصنيف' },
@@ -55,6 +62,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...{ 'Number of reviews': 'عدد التقييمات', 'Average rating': 'متوسط التقييم' },
   ...{ 'Your profile there': 'ملفك هناك', 'Show it': 'إظهارها', Symbol: 'الرمز' },
   ...{ 'For one of yours': 'مقابل وحدة من عملتك', 'Weekend nights': 'ليالي نهاية الأسبوع' },
+  ...{ Portrait: 'صورة المضيف', 'WhatsApp number': 'رقم واتساب', 'Closing text': 'النص الختامي' },
   // How stays are booked, held and paid.
   ...{ 'Guests may change their stay': 'يمكن للضيوف تغيير إقامتهم' },
   ...{ 'Until so many days before arrival': 'حتى هذا العدد من الأيام قبل الوصول' },
