@@ -109,7 +109,7 @@ test('the footer lists the apartments of every area, and how to reach us', async
 
 test('the banner carries the endorsement except where a route leaves it out', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Discount' });
-  const endorsement = banner.getByRole('link', { name: /1240\+ reviews on Airbnb/ });
+  const endorsement = banner.getByRole('link', { name: /1,240\+ reviews on Airbnb/ });
   await page.goto('/results/1');
   await expect(endorsement).toContainText('4.87');
   await expect(endorsement).toHaveAttribute('href', /^https:\/\/airbnb\.example\/users\/show\//);
