@@ -40,7 +40,7 @@ export default defineConfig({
                 // Lists of stays: on the homepage, in the results, in every area.
                 {
                   name: 'search',
-                  test: /\/site\/features\/search\/.+\.tsx?$/,
+                  test: /\/(?:site\/(?:features\/search\/.+|lib\/search-query)|shared\/domain\/(?:map-box|flexible-dates|stay))\.tsx?$/,
                   tags: ['$initial'],
                   minShareCount: 3,
                 },

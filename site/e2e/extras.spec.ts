@@ -53,7 +53,7 @@ test('a guest adds a transfer when booking, and a cot later on the page of the b
   const after = total + 9_450;
   const preview = form.getByRole('region', { name: 'What changes' });
   await expect(preview).toContainText(formatAmount(after));
-  await expect(preview).toContainText(`${formatAmount(after)} is then to be paid`);
+  await expect(preview).toContainText(`You then pay ${formatAmount(after)}`);
   await expectSoundPage(page);
   await form.getByRole('button', { name: 'Change my extras' }).click();
   await expect(form).toBeHidden();

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { apartmentHref, cardProblem, readSearch, searchHref, stayOnly } from './search-query';
+import { carriedSearch } from './search-fields';
 import { STAY_SORTS } from 'booking-rules/shared/listing/listing';
 import type { StayQuery } from 'booking-rules/contracts/stays';
 
@@ -29,6 +30,18 @@ describe('a search in an address', () => {
       fc.property(searches, (query) => {
         const { search } = new URL(searchHref('/results/1', query), 'https://example.com');
         expect(read(search)).toEqual(query);
+      }),
+    );
+  });
+
+  test('is carried on as it is, and nothing else of the address', () => {
+    fc.assert(
+      fc.property(searches, (query) => {
+        const href = searchHref('/results/1', query);
+        const { search } = new URL(href, 'https://example.com');
+        expect(carriedSearch('/results/1', search)).toBe(href);
+        const beside = `${search === '' ? '?' : `${search}&`}quote=Q-1&page=2`;
+        expect(carriedSearch('/results/1', beside)).toBe(href);
       }),
     );
   });

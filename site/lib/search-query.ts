@@ -5,6 +5,7 @@ import { readMapBox, writeMapBox } from 'booking-rules/shared/domain/map-box';
 import { isDay, isStay, MOST_BESIDE_GUESTS } from 'booking-rules/shared/domain/stay';
 import { toAmount, toDecimal } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';
+import type { SearchField } from './search-fields';
 
 /** Most guests that can be searched for. */
 export const MOST_GUESTS = 16;
@@ -109,7 +110,7 @@ export function hasDates({ availabilityDateStart, flexibleMonth }: StayQuery): b
 
 function writeSearch(query: StayQuery): URLSearchParams {
   const { priceMin, priceMax, amenities, bounds, sort } = query;
-  const values: Record<string, string | number | undefined> = {
+  const values: Record<SearchField, string | number | undefined> = {
     availabilityDateStart: query.availabilityDateStart,
     availabilityDateEnd: query.availabilityDateEnd,
     flexibleDays: query.flexibleDays,

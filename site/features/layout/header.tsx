@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
-import { readSearch, searchHref } from '../../lib/search-query';
+import { carriedSearch } from '../../lib/search-fields';
 import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
@@ -19,7 +19,7 @@ export function Header({ account }: { account: ReactNode }) {
   const { brand, appearance } = useSettings();
   const { urlParsed, urlOriginal } = usePageContext();
   const t = messages().layout.menu;
-  const bookNow = searchHref('/results/1', readSearch(new URLSearchParams(urlParsed.searchOriginal ?? '')));
+  const bookNow = carriedSearch('/results/1', urlParsed.searchOriginal ?? '');
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
       <Container wide className="flex h-16 items-center gap-2 md:gap-4">

@@ -1,11 +1,17 @@
 import { COMPARED } from 'booking-rules/shared/domain/wishlist';
-import { CompareTable } from '../../features/compare/compare-table';
+import { Suspense } from 'react';
 import { useData } from '../../lib/page-context';
 import { messages } from '../../messages/messages';
 import { Container } from '../../ui/box';
 import { ButtonLink } from '../../ui/button';
+import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { ShareButton } from '../../ui/share-button';
 import type { Data } from './+data';
+
+// The server has drawn it, with links that work.
+const CompareTable = lazyWhenIdle(async () => ({
+  default: (await import('../../features/compare/compare-table')).CompareTable,
+}));
 
 /** Two or three apartments side by side. */
 export default function Page() {
@@ -19,7 +25,9 @@ export default function Page() {
         {isEnough && <ShareButton title={t.title} />}
       </div>
       {isEnough ? (
-        <CompareTable homes={homes} query={query} />
+        <Suspense>
+          <CompareTable homes={homes} query={query} />
+        </Suspense>
       ) : (
         <div className="grid justify-items-start gap-4 rounded-card border border-dashed border-line p-6 sm:p-10">
           <p className="max-w-text">{t.nothing}</p>

@@ -14,7 +14,8 @@ import { quoteRoutes } from '../../../contracts/quotes';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
 import { stayPinRoutes } from '../../../contracts/stay-pins';
-import { stayRoutes } from '../../../contracts/stays';
+import { cardRoutes, stayRoutes } from '../../../contracts/stays';
+import { wishlistRoutes } from '../../../contracts/wishlists';
 
 type Json = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ interface OpenApiDocument extends Json {
 
 /** The public routes, as the document groups them. Those of the panel are for the panel alone, and stay out of it. */
 const GROUPS: Record<string, RouteTable> = {
-  Search: { ...stayRoutes, ...stayPinRoutes },
+  Search: { ...stayRoutes, ...cardRoutes, ...stayPinRoutes },
   Quotes: quoteRoutes,
   Reservations: { ...reservationRoutes, ...guestChangeRoutes, ...bookedExtraRoutes },
   Payments: paymentRoutes,
@@ -42,6 +43,7 @@ const GROUPS: Record<string, RouteTable> = {
   Enquiries: enquiryRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,
+  Wishlists: wishlistRoutes,
   Content: { ...placeRoutes, ...contentRoutes },
   Documentation: { 'GET /api/openapi.json': documentationRoutes['GET /api/openapi.json'] },
   Health: healthRoutes,
