@@ -9,4 +9,4 @@ export interface DayNote {
 }
 
 /** How a marked line looks, wherever it stands. */
-export const MARKED = 'rounded-full px-1 font-bold ring-1 ring-current';
+export const MARKED = 'font-bold underline decoration-2 underline-offset-2';

@@ -11,10 +11,12 @@ interface ShareButtonProps {
   url?: string;
   /** What is shared, in a few words. */
   title: string;
+  /** Phones have room for its sign alone. */
+  short?: boolean;
 }
 
 /** Hands a link to whatever the guest shares with, or copies it where the browser offers nothing. */
-export function ShareButton({ url, title }: ShareButtonProps) {
+export function ShareButton({ url, title, short = false }: ShareButtonProps) {
   const t = messages().kept.share;
   const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
@@ -42,7 +44,7 @@ export function ShareButton({ url, title }: ShareButtonProps) {
         onClick={() => void share()}
         className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-sand"
       >
-        <Icon name="share" /> {t.share}
+        <Icon name="share" /> <span className={short ? 'max-md:sr-only' : ''}>{t.share}</span>
       </button>
       <span role="status" className="pointer-events-none absolute inset-s-0 top-full z-20 whitespace-nowrap">
         {copied !== null && (

@@ -43,10 +43,15 @@ describe('for a map', () => {
   const bounds = '25.07,55.13,25.08,55.14';
   const pins = (query: Record<string, string>) => ask(server.url, 'GET /api/stays/pins', { query });
 
+  let documentId = '';
+
   beforeAll(async () => {
     const place = { latitude: 25.0772, longitude: 55.1394 };
-    await createApartment(pinned, { district: area, ...place });
+    documentId = await createApartment(pinned, { district: area, ...place });
   });
+
+  // The other tests search the same area.
+  afterAll(() => remove(UID.apartment, documentId));
 
   test('all stays of a search have a pin in one answer, those without a location are counted', async () => {
     const { status, data, body } = await pins({ district: 'search-area' });

@@ -5,7 +5,6 @@ import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { messages } from '../../messages/messages';
-import { ShareButton } from './share-button';
 import { roomOfPhoto } from './tour';
 
 const loadLightbox = () => import('./lightbox');
@@ -108,7 +107,6 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
         <Icon name="grid-2x2" className="size-4" />
         {t.showAll(photos.length)}
       </button>
-      <ShareButton title={name} className="absolute end-4 top-4" />
       <Suspense fallback={null}>
         {shown?.view === 'photo' && (
           <Lightbox

@@ -7,7 +7,7 @@ import { messages } from '../../messages/messages';
 import { ActionLink } from '../../ui/action-link';
 import { Picture } from '../../ui/picture';
 import { Sheet } from '../../ui/sheet';
-import { ShareButton } from './share-button';
+import { ShareButton } from '../../ui/share-button';
 import { tourOf, type Stop } from './tour';
 
 interface PhotoTourProps {
@@ -52,7 +52,7 @@ export default function PhotoTour(props: PhotoTourProps): ReactNode {
               ))}
             </ul>
           </nav>
-          <ShareButton title={name} className="border border-line shadow-none" />
+          <ShareButton title={name} short />
         </div>
         {stops.map((stop) => (
           <section key={stop.title} aria-label={stop.title}>

@@ -81,7 +81,7 @@ function AlternativeLink(props: AlternativeLinkProps): ReactNode {
   const words = (
     <>
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{here ? changeInWords(asked, stay) : name}</span>
+        <span className="block font-semibold">{here ? changeInWords(asked, stay) : name}</span>
         <span className="block tabular-nums">{calendar.fromTo(formatDay(checkIn), formatDay(checkOut))}</span>
         <span className="block text-xs text-muted">{quote.refused.nights(nightCount(stay))}</span>
       </span>

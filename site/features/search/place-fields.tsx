@@ -1,3 +1,4 @@
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { useDistricts } from '../../lib/page-context';
 import { spoken } from '../../lib/spoken';
@@ -17,7 +18,7 @@ export default function PlaceFields({
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t.where}</legend>
       <ChoiceChip name="place" value="" checked={district === null} onChoose={() => onChange(null)}>
-        {t.anywhere(placeOfBusiness().city)}
+        {t.anywhere(cityName(placeOfBusiness().city))}
       </ChoiceChip>
       {useDistricts().map(({ slug, name }) => (
         <ChoiceChip

@@ -1,4 +1,5 @@
 import { formatShortStay } from 'booking-rules/shared/format/stay';
+import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { formatMonth } from '../../lib/format-month';
 import { useDistricts } from '../../lib/page-context';
@@ -8,7 +9,7 @@ import type { SearchDraft } from './search-draft';
 /** Where a search is, in words. */
 export function usePlaceLabel(district: string | null): string {
   const found = useDistricts().find(({ slug }) => slug === district);
-  return found?.name ?? messages().search.anywhere(placeOfBusiness().city);
+  return found?.name ?? messages().search.anywhere(cityName(placeOfBusiness().city));
 }
 
 /** When it is, in few words. */

@@ -37,7 +37,7 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
   const names = { districts: useDistricts(), amenities };
   return (
     <Container>
-      <div className="flex items-center gap-2">
+      <div className="wide-row flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <Suspense>
             <SearchForm query={query} amenities={amenities} />
@@ -70,7 +70,7 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
             <SortSelect query={query} />
           </Suspense>
           <Suspense>
-            <ShareButton title={t.count(total)} />
+            <ShareButton title={t.count(total)} short />
           </Suspense>
         </div>
       </div>

@@ -174,7 +174,6 @@ export const gallery: Messages['gallery'] = {
   showAll: (count) => (count === 1 ? 'عرض الصورة' : `عرض جميع الصور (${count})`),
   rooms: 'الغرف',
   otherPhotos: 'صور أخرى',
-  share: { button: 'مشاركة', copied: 'نُسخ الرابط' },
   none: 'الصور في الطريق إليك.',
   photosOf: (name) => `صور ${name}`,
   lightbox: {

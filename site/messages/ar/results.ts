@@ -53,6 +53,7 @@ export const results: Messages['results'] = {
   map: {
     label: 'خريطة الشقق التي عثرنا عليها',
     show: 'عرض الخريطة',
+    short: 'الخريطة',
     showList: 'عرض القائمة',
     searchHere: 'البحث في هذه المنطقة',
     strip: 'الشقق على الخريطة',

@@ -172,7 +172,6 @@ export const gallery = {
   rooms: 'Rooms',
   /** Those of no room. */
   otherPhotos: 'More photos',
-  share: { button: 'Share', copied: 'Link copied' },
   none: 'Photos are on their way.',
   photosOf: (name: string) => `Photos of ${name}`,
   /** Of the photos over the whole screen, read out rather than seen. */

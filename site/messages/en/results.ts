@@ -49,6 +49,8 @@ export const results = {
   map: {
     label: 'Map of the apartments found',
     show: 'Show the map',
+    /** The same where there is little room. */
+    short: 'Map',
     showList: 'Show the list',
     searchHere: 'Search this area',
     /** Names the cards at the foot of the map. */

@@ -15,9 +15,11 @@ export function Page() {
   return (
     <>
       <Container className="pt-4 pb-3 sm:pt-8 sm:pb-6">
-        <h1 className="text-2xl sm:text-4xl">{t.heading(cityName(placeOfBusiness().city))}</h1>
-        {/* On phones the pill says when, and each card what its price includes. */}
-        <p className="mt-2 text-muted max-sm:hidden noscript:block!">{whenOf(found.query)}</p>
+        <div className="wide-row">
+          <h1 className="text-2xl sm:text-4xl">{t.heading(cityName(placeOfBusiness().city))}</h1>
+          {/* On phones the pill says when, and each card what its price includes. */}
+          <p className="mt-2 text-muted max-sm:hidden noscript:block!">{whenOf(found.query)}</p>
+        </div>
       </Container>
       <StayResults found={found} pageHref={(page) => searchHref(`/results/${page}`, found.query)} />
     </>
