@@ -1,4 +1,4 @@
-import { accountRoutes } from './accounts';
+import { accountRoutes } from './accounts/accounts';
 import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
@@ -33,12 +33,12 @@ import { reservationRoutes } from './reservations';
 import { reservationAdminRoutes } from './reservations-admin';
 import { restrictionRoutes } from './restrictions';
 import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
-import { stayPinRoutes } from './stay-pins';
+import { stayPinRoutes } from './search/stay-pins';
 import { cardRoutes, stayRoutes } from './stays';
 import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
 import { translationRoutes } from './setup/translations';
-import { wishlistRoutes } from './wishlists';
+import { wishlistRoutes } from './accounts/wishlists';
 
 /** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
 export const ownRoutes = {

@@ -17,7 +17,7 @@ import {
   homesTogether,
   partyFields,
   PriceHistogram,
-} from './stay-search';
+} from './search/stay-search';
 
 const bounds = z
   .string()

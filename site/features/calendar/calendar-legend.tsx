@@ -1,7 +1,7 @@
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { useCurrency } from '../../lib/currency';
-import { MARKED } from '../../ui/day-note';
+import { MARKED } from '../../ui/calendar/date-range';
 import { messages } from '../../messages/messages';
 
 /** What the marks on an apartment's calendar mean. */

@@ -1,7 +1,7 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import type { DateRange } from '../../ui/date-range';
+import type { DateRange } from '../../ui/calendar/date-range';
 import { Sheet } from '../../ui/sheet';
 import { messages } from '../../messages/messages';
 import { CalendarLegend } from './calendar-legend';

@@ -1,6 +1,6 @@
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useId, type ReactNode } from 'react';
-import type { DateRange } from '../../ui/date-range';
+import type { DateRange } from '../../ui/calendar/date-range';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 

@@ -1,7 +1,6 @@
 import { formatShortDay } from 'booking-rules/shared/format/day';
-import { averageNight } from 'booking-rules/shared/domain/pricing/average-night';
 import type { Savings } from 'booking-rules/shared/domain/pricing/offer';
-import type { Fils } from 'booking-rules/shared/format/money';
+import { averageNight, type Fils } from 'booking-rules/shared/format/money';
 import type { Apartment } from '../../api/site-api';
 import { messages } from '../../messages/messages';
 import type { StayChoice } from './stay-choice';

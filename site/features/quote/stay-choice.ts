@@ -1,5 +1,5 @@
 import { isDay } from 'booking-rules/shared/domain/stay';
-import type { DateRange } from '../../ui/date-range';
+import type { DateRange } from '../../ui/calendar/date-range';
 
 /** What a guest has chosen on an apartment's page. */
 export interface StayChoice extends DateRange {

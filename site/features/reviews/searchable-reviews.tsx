@@ -3,7 +3,6 @@ import type { Review } from '../../api/editorial';
 import { TextField } from '../../ui/field';
 import { useHydrated } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
-import { matchingReviews } from './matching-reviews';
 import { ReviewList } from './review-list';
 
 /** From so many on, reviews can be searched. */
@@ -33,3 +32,15 @@ export function SearchableReviews({ reviews }: { reviews: readonly Review[] }) {
     </div>
   );
 }
+
+/** The reviews that say all words of a search, whatever their case and accents; all of them for an empty one. */
+export function matchingReviews(reviews: readonly Review[], search: string): readonly Review[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return reviews;
+  return reviews.filter(({ text, guestName, hostAnswer }) => {
+    const said = plain(`${text} ${guestName} ${hostAnswer ?? ''}`);
+    return words.every((word) => said.includes(word));
+  });
+}
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

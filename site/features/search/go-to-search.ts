@@ -21,6 +21,6 @@ export function searchOf(form: HTMLFormElement): StayQuery {
 /** Shows the stays of a search without loading the page anew, and keeps it for the next visit. */
 export async function goToSearch(query: StayQuery, keepScrollPosition = false): Promise<void> {
   // Loaded on demand: nothing on the first screen of the results needs it.
-  void import('./stored-search').then(({ storeSearch }) => storeSearch(query));
+  void import('./form/stored-search').then(({ storeSearch }) => storeSearch(query));
   await navigate(staysHref(query), { keepScrollPosition });
 }

@@ -1,6 +1,6 @@
 import type { StaySearchResult } from 'booking-rules/contracts/stays';
 import type { StayChoice } from '../../features/quote/stay-choice';
-import { StayCard } from '../../features/search/stay-card';
+import { StayCard } from '../../features/search/results/stay-card';
 import { Container } from '../../ui/box';
 import { messages } from '../../messages/messages';
 

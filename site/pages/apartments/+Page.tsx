@@ -1,4 +1,4 @@
-import { StayResults } from '../../features/search/stay-results';
+import { StayResults } from '../../features/search/results/stay-results';
 import { useData } from '../../lib/page-context';
 import { searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';

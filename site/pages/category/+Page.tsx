@@ -1,5 +1,5 @@
 import { PostList } from '../../features/guides/post-list';
-import { Pager } from '../../features/search/pager';
+import { Pager } from '../../features/search/results/pager';
 import { useData, useMenu } from '../../lib/page-context';
 import { Container } from '../../ui/box';
 import { Link } from '../../ui/link';

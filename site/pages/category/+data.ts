@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { readPage } from '../../features/search/page-numbers';
+import { readPage } from '../../features/search/results/page-numbers';
 import { notFound } from '../../server/not-found';
 import type { PageMeta } from '../../lib/page-meta';
 import { categoryPath } from './category-path';

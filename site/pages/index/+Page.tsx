@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Hero } from '../../features/home/hero';
-import { SearchBar } from '../../features/search/search-bar';
+import { SearchBar } from '../../features/search/form/search-bar';
 import { useData } from '../../lib/page-context';
 import { SectionsBelow } from '../sections/sections-below';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import type { Data } from './+data';
 
-const RecentlySeen = lazyWhenIdle(() => import('../../features/search/recently-seen'));
+const RecentlySeen = lazyWhenIdle(() => import('../../features/search/results/recently-seen'));
 
 export function Page() {
   const { query, title, intro, photo, sections } = useData<Data>();

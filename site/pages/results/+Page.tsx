@@ -1,6 +1,6 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { StayResults } from '../../features/search/stay-results';
+import { StayResults } from '../../features/search/results/stay-results';
 import { useData } from '../../lib/page-context';
 import { searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';

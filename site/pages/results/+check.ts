@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { readPage } from '../../features/search/page-numbers';
+import { readPage } from '../../features/search/results/page-numbers';
 
 /** Whether the page is a number of a page. */
 export function check({ routeParams }: PageContextServer): boolean {

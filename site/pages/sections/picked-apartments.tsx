@@ -1,6 +1,6 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import { SectionHeading } from '../../features/home/section-heading';
-import { StayCard } from '../../features/search/stay-card';
+import { StayCard } from '../../features/search/results/stay-card';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
 import { messages } from '../../messages/messages';

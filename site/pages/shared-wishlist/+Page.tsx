@@ -1,4 +1,4 @@
-import { StayCard } from '../../features/search/stay-card';
+import { StayCard } from '../../features/search/results/stay-card';
 import { useData } from '../../lib/page-context';
 import { messages } from '../../messages/messages';
 import { Container } from '../../ui/box';

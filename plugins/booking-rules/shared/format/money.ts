@@ -123,3 +123,11 @@ function formatSize(size: Fils): string {
   const major = String((size - minor) / unitsInOne()).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${major}${minor === 0 ? '' : `.${String(minor).padStart(minorDigits, '0')}`}`;
 }
+
+/**
+ * What a night of a stay costs on average, everything included: in whole units of the currency, rounded up, so that no
+ * stay costs more than it says.
+ */
+export function averageNight(total: Fils, nights: number): Fils {
+  return toAmount(Math.ceil(toDecimal(total) / nights));
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRoutes } from '../../../contracts/accounts';
+import { accountRoutes } from '../../../contracts/accounts/accounts';
 import { billingRoutes } from '../../../contracts/money/billing';
 import { channelRoutes } from '../../../contracts/channels/channels';
 import { contentRoutes, healthRoutes, documentationRoutes } from '../../../contracts/content';
@@ -13,9 +13,9 @@ import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
-import { stayPinRoutes } from '../../../contracts/stay-pins';
+import { stayPinRoutes } from '../../../contracts/search/stay-pins';
 import { cardRoutes, stayRoutes } from '../../../contracts/stays';
-import { wishlistRoutes } from '../../../contracts/wishlists';
+import { wishlistRoutes } from '../../../contracts/accounts/wishlists';
 
 type Json = Record<string, unknown>;
 

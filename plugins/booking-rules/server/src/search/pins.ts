@@ -1,4 +1,4 @@
-import { MOST_PINS, type StayPin, type StayPins } from '../../../contracts/stay-pins';
+import { MOST_PINS, type StayPin, type StayPins } from '../../../contracts/search/stay-pins';
 import type { StaySearchResult } from '../../../contracts/stays';
 import { currencyOfBusiness } from '../../../shared/format/money';
 import type { Photo } from '../../../shared/listing/photo';

@@ -12,10 +12,9 @@ import { localDay } from '../../../shared/domain/local-day';
 import { searchIndexOf } from './search-index';
 import { instants, queries, snapshots } from '../inventory/inventory.fixture';
 import { findTogether } from './together';
-import { priceHistogram } from './price-histogram';
 import { topK } from './top-k';
 import { createStays, type StaysDeps } from './service';
-import { searchStays, type Found } from './search';
+import { priceHistogram, searchStays, type Found } from './search';
 import type { InventoryItem, Inventory } from '../inventory/inventory';
 
 const RUNS = { numRuns: 500 };

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { StayPins } from '../../../contracts/stay-pins';
+import type { StayPins } from '../../../contracts/search/stay-pins';
 import type { CardQuery, StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
 import type { Trace } from '../../../shared/explain/trace';
 import type { TraceRequest } from '../../../contracts/trace';
@@ -21,8 +21,7 @@ import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { fromPricesOn } from './from-prices';
 import { pinsOf } from './pins';
 import { searchIndexOf } from './search-index';
-import { priceHistogram } from './price-histogram';
-import { offerOf, searchStays, type Found } from './search';
+import { offerOf, priceHistogram, searchStays, type Found } from './search';
 import { findTogether } from './together';
 
 const DEFAULT_PAGE_SIZE = 25;

@@ -1,4 +1,4 @@
-import type { wishlistRoutes } from '../../../contracts/wishlists';
+import type { wishlistRoutes } from '../../../contracts/accounts/wishlists';
 import type { Handlers } from '../handlers';
 import { requireAccount } from '../platform/http/signed-in';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import type { Wishlist as WishlistView } from '../../../contracts/wishlists';
+import type { Wishlist as WishlistView } from '../../../contracts/accounts/wishlists';
 import {
   mergedWishlist,
   withApartment,

@@ -1,12 +1,11 @@
 import { askedStay, isBookable, type AskedStay } from '../availability';
 import type { Listing } from '../../listing/listing';
-import type { Fils } from '../../format/money';
+import { averageNight, type Fils } from '../../format/money';
 import { localDay, localInstant } from '../local-day';
 import { maximumStayOf, usualMinimumStay } from '../restrictions/restrictions';
 import type { PropertyPolicies } from '../restrictions/rules';
 import { spanIndex } from '../restrictions/season-spans';
 import { addDays, fromDayNumber, weekdayOfNumber, type Day } from '../stay';
-import { averageNight } from './average-night';
 import { offerForStay } from './offer';
 import { stayToPrice, totalOf, type StayToPrice } from './price';
 import { appliedPromotion, type AppliedPromotion, type Promotion } from './promotion';

@@ -1,0 +1,104 @@
+import type { PriceHistogram } from 'booking-rules/contracts/search/stay-search';
+import type { StayQuery } from 'booking-rules/contracts/stays';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../../api/http';
+import type { Amenity } from '../../../api/site-api';
+import { askedOfApi } from '../../../lib/search-query';
+import { messages } from '../../../messages/messages';
+import { Button } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
+import { FilterFields } from './filter-fields';
+import { goToSearch, searchOf } from '../go-to-search';
+import { draftOf, searchOfDraft } from './search-draft';
+
+/** How long after the last change the homes are counted, in milliseconds. */
+const PATIENCE_MS = 200;
+const PRICE_STEPS = 24;
+
+interface FilterSheetProps {
+  query: StayQuery;
+  amenities: Amenity[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The filters of a list of stays, with how many homes they would leave. Load it on demand. */
+export default function FilterSheet({ query, amenities, open, onClose }: FilterSheetProps) {
+  const [asked, setAsked] = useState(query);
+  const [round, setRound] = useState(0);
+  const found = useFound(asked, open);
+  const form = useId();
+  const t = messages().search.filters;
+
+  function clear(): void {
+    setAsked(searchOfDraft(draftOf(query), { sort: query.sort }));
+    setRound(round + 1);
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t.open(0)}
+      className="md:w-160"
+      footer={
+        <div className="flex justify-between gap-3">
+          <Button kind="quiet" onClick={clear}>
+            {messages().search.clearAll}
+          </Button>
+          <Button type="submit" form={form} className="min-w-36">
+            <span aria-live="polite">{found === null ? t.show : t.showHomes(found.total)}</span>
+          </Button>
+        </div>
+      }
+    >
+      <form
+        key={round}
+        id={form}
+        onChange={(event) => setAsked(withFilters(query, event.currentTarget))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+          void goToSearch(withFilters(query, event.currentTarget), true);
+        }}
+      >
+        <FilterFields query={asked} amenities={amenities} prices={found?.prices ?? null} />
+      </form>
+    </Sheet>
+  );
+}
+
+/** A search with other filters: its place, dates, people and order stay. */
+function withFilters(query: StayQuery, form: HTMLFormElement): StayQuery {
+  return searchOfDraft(draftOf(query), { ...searchOf(form), sort: query.sort });
+}
+
+interface Found {
+  total: number;
+  prices: PriceHistogram | null;
+}
+
+/** What a search would find, asked for again when it has not changed for a moment; null until it is known. */
+function useFound(query: StayQuery, open: boolean): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  const first = useRef(true);
+  const asked = JSON.stringify(query);
+  useEffect(() => {
+    if (!open) return undefined;
+    let isWanted = true;
+    const ask = async () => {
+      const answer = await call('GET /api/stays', {
+        query: { ...askedOfApi(JSON.parse(asked) as StayQuery), pageSize: 1, priceSteps: PRICE_STEPS },
+      }).catch(() => null);
+      if (isWanted && answer)
+        setFound({ total: answer.meta.pagination.total, prices: answer.meta.prices ?? null });
+    };
+    const timer = setTimeout(() => void ask(), first.current ? 0 : PATIENCE_MS);
+    first.current = false;
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked, open]);
+  return found;
+}

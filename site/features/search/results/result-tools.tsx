@@ -1,0 +1,83 @@
+import type { StayQuery } from 'booking-rules/contracts/stays';
+import { STAY_SORTS } from 'booking-rules/shared/listing/listing';
+import { lazy, Suspense, useState } from 'react';
+import type { Amenity } from '../../../api/site-api';
+import { messages } from '../../../messages/messages';
+import { Icon } from '../../../ui/icon';
+import { goToSearch, staysHref } from '../go-to-search';
+
+const loadSheet = () => import('../form/filter-sheet');
+const FilterSheet = lazy(loadSheet);
+
+/** The button that opens the filters; round on phones, where it lies beside the pill. */
+export function FilterButton({ query, amenities }: { query: StayQuery; amenities: Amenity[] }) {
+  const [sheet, setSheet] = useState<'not loaded' | 'open' | 'closed'>('not loaded');
+  const count = filterCount(query);
+  const label = messages().search.filters.open(count);
+  const fetchEarly = () => void loadSheet();
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label}
+        onPointerEnter={fetchEarly}
+        onFocus={fetchEarly}
+        onClick={() => setSheet('open')}
+        className="relative flex min-h-14 min-w-14 shrink-0 items-center justify-center gap-2 rounded-full border border-line bg-white px-4 text-sm font-semibold shadow-soft hover:border-ink/40 md:min-h-11 md:rounded-control md:shadow-none noscript:hidden"
+      >
+        <Icon name="sliders-horizontal" className="size-5 md:size-4" />
+        <span className="max-md:hidden">{label}</span>
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -inset-e-0.5 -top-0.5 grid size-5 place-items-center rounded-full bg-brand text-xs text-white md:hidden"
+          >
+            {count}
+          </span>
+        )}
+      </button>
+      {sheet !== 'not loaded' && (
+        <Suspense>
+          <FilterSheet
+            key={staysHref(query)}
+            query={query}
+            amenities={amenities}
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The order of a list; it takes effect at once. */
+export function SortSelect({ query }: { query: StayQuery }) {
+  const t = messages().search.filters;
+  return (
+    <label className="noscript:hidden">
+      <span className="sr-only">{t.sortBy}</span>
+      <select
+        key={query.sort}
+        defaultValue={query.sort}
+        className="select-chevron min-h-11 rounded-control border border-line bg-white ps-3 text-sm font-medium hover:border-ink/40"
+        onChange={({ currentTarget }) => {
+          const sort = STAY_SORTS.find((known) => known === currentTarget.value);
+          void goToSearch({ ...query, sort }, true);
+        }}
+      >
+        {Object.entries(t.sorts).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function filterCount({ bedrooms, beds, bookingMode, priceMin, priceMax, amenities }: StayQuery): number {
+  const single = [bedrooms, beds, bookingMode, priceMin ?? priceMax].filter((value) => value !== undefined);
+  return single.length + (amenities?.length ?? 0);
+}

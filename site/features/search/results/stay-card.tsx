@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyWhenIdle } from '../../../ui/lazy-when-idle';
+import { Skeleton } from '../../../ui/box';
+import type { CardProps } from './card';
+
+// The server has drawn it, with a link that works: hearts and further photos can wait.
+const Card = lazyWhenIdle(() => import('./card'));
+
+/** An apartment in a list: pictures, heart, name, features, rating and price. */
+export function StayCard(props: CardProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
+      <Card {...props} />
+    </Suspense>
+  );
+}

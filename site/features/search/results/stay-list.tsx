@@ -1,0 +1,83 @@
+import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Skeleton } from '../../../ui/box';
+import { useMatches } from '../../../ui/use-browser';
+import { StayCard } from './stay-card';
+import { messages } from '../../../messages/messages';
+
+const StayMap = lazy(() => import('../map/stay-map'));
+
+const CARD_SIZES =
+  '(min-width: 1800px) 400px, (min-width: 1280px) 25vw, (min-width: 1024px) 340px, (min-width: 560px) 50vw, 100vw';
+/** Cards whose pictures lie on the first screen of a wide window. */
+const FIRST_ROW = 2;
+/** Room for list and map side by side; below it a switch shows one or the other. */
+const SIDE_BY_SIDE = '(min-width: 64rem)';
+const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line';
+
+/** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
+export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
+  const [onMap, setOnMap] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const beside = useMatches(SIDE_BY_SIDE);
+  const t = messages().results.map;
+  const blank = <Skeleton className={`rounded-card! ${MAP_SIZE}`} />;
+  const select = (id: string | null): void => {
+    setActive(id);
+    if (id !== null && beside) document.getElementById(`stay-${id}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <div className="wide-row mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 xl:grid-cols-2 noscript:block!">
+        <ul className="grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3">
+          {stays.map((stay, index) => (
+            <li
+              key={stay.apartmentId}
+              id={`stay-${stay.apartmentId}`}
+              onMouseEnter={() => setActive(stay.apartmentId)}
+              onMouseLeave={() => setActive(null)}
+              onFocus={() => setActive(stay.apartmentId)}
+              onBlur={() => setActive(null)}
+              className={`scroll-mt-24 rounded-card ${active === stay.apartmentId ? 'ring-2 ring-brand' : ''}`}
+            >
+              <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index < FIRST_ROW} />
+            </li>
+          ))}
+        </ul>
+        <div className="max-lg:hidden noscript:hidden">
+          <div className="sticky top-24">
+            {beside ? (
+              <Suspense fallback={blank}>
+                <StayMap {...{ stays, query, active }} onSelect={select} className={MAP_SIZE} />
+              </Suspense>
+            ) : (
+              blank
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-end sm:justify-center lg:hidden noscript:hidden">
+        <Button
+          onClick={() => setOnMap(true)}
+          aria-label={t.show}
+          className="pointer-events-auto rounded-full! px-5"
+        >
+          <Icon name="map-pin" />
+          {t.short}
+        </Button>
+      </div>
+      {onMap && !beside && (
+        <Suspense>
+          <StayMap
+            {...{ stays, query, active }}
+            onSelect={setActive}
+            onClose={() => setOnMap(false)}
+            className="h-dvh"
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
+import { averageNight } from 'booking-rules/shared/format/money';
+import { formatShortStay } from 'booking-rules/shared/format/stay';
+import { useShownAmount } from '../../../lib/currency';
+import { Price, PriceBefore } from '../../../ui/price';
+import { messages } from '../../../messages/messages';
+
+/** The total of a stay with all fees, and what the offer saves of it; without dates, from what a night costs. */
+export function StayPrice({ stay }: { stay: StaySearchResult }) {
+  const { total, nights, savings, ratePlan, from, fromStay } = stay;
+  const { results, ui } = messages();
+  const t = results.card;
+  const shown = useShownAmount();
+  if (total !== undefined && nights !== undefined) {
+    const average = nights > 1 ? t.average(shown(averageNight(total, nights))) : null;
+    return (
+      <p className="mt-auto pt-3">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {savings && <PriceBefore fils={savings.totalBefore} className="text-sm" />}
+          <Price fils={total} className="text-lg font-bold" />
+        </span>
+        <span className="block text-sm text-muted">{t.totalFor(nights, ratePlan?.name ?? null)}</span>
+        {average !== null && <span className="block text-sm text-muted">{average}</span>}
+        {savings && (
+          <span className="block text-sm font-semibold text-success">{ui.youSave(shown(savings.saved))}</span>
+        )}
+      </p>
+    );
+  }
+  if (from === undefined || fromStay === undefined) return null;
+  return (
+    <p className="mt-auto pt-3">
+      <span className="text-sm text-muted">{t.from} </span>
+      <Price fils={from} className="text-lg font-bold" />
+      <span className="text-sm text-muted"> {t.aNight(fromStay.nights)}</span>
+    </p>
+  );
+}
+
+interface StayDatesProps {
+  stay: StaySearchResult;
+  query: StayQuery;
+}
+
+/** The dates of a stay where the search left them open. */
+export function StayDates({ stay: { checkIn, checkOut }, query }: StayDatesProps) {
+  const isOpen = query.flexibleDays !== undefined || query.flexibleMonth !== undefined;
+  if (!isOpen || checkIn === undefined || checkOut === undefined) return null;
+  return <p className="mt-2 text-sm font-semibold">{formatShortStay({ checkIn, checkOut })}</p>;
+}
