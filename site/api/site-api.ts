@@ -2,7 +2,8 @@ import type { OpeningHours, SocialLink } from 'booking-rules/shared/listing/site
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import type { CardQuery, StayPage, StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
+import type { CardQuery } from 'booking-rules/contracts/search/cards';
+import type { StayPage, StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
 import type { Quote, QuoteRequest, RefusedStay } from 'booking-rules/contracts/quotes';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations';

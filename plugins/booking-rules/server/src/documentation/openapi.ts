@@ -14,7 +14,8 @@ import { quoteRoutes } from '../../../contracts/quotes';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
 import { stayPinRoutes } from '../../../contracts/search/stay-pins';
-import { cardRoutes, stayRoutes } from '../../../contracts/stays';
+import { cardRoutes } from '../../../contracts/search/cards';
+import { stayRoutes } from '../../../contracts/stays';
 import { wishlistRoutes } from '../../../contracts/accounts/wishlists';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { StayPins } from '../../../contracts/search/stay-pins';
-import type { CardQuery, StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
+import type { CardQuery } from '../../../contracts/search/cards';
+import type { StaySearchResult, StayPage, StayQuery } from '../../../contracts/stays';
 import type { Trace } from '../../../shared/explain/trace';
 import type { TraceRequest } from '../../../contracts/trace';
 import { chooseExtras } from '../../../shared/domain/pricing/extra';
