@@ -1,14 +1,14 @@
 import type { Alternative, RefusedStay } from 'booking-rules/contracts/quotes';
 import { describeReasons, type AskedStay } from 'booking-rules/shared/explain/describe';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { daysBetween, nightCount } from 'booking-rules/shared/domain/stay';
+import { nightCount } from 'booking-rules/shared/domain/stay';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Price } from '../../ui/price';
 import { messages } from '../../messages/messages';
-import { stayHref, type StayChoice } from './stay-choice';
+import { changeInWords, stayHref, type StayChoice } from './stay-choice';
 
 interface RefusalProps extends RefusedStay {
   asked: AskedStay;
@@ -93,19 +93,4 @@ function AlternativeLink(props: AlternativeLinkProps): ReactNode {
       {words}
     </ActionLink>
   );
-}
-
-/** What a stay in the same apartment changes of the one that was asked for: `2 days later, 1 night longer`. */
-export function changeInWords(asked: AskedStay, stay: Omit<AskedStay, 'apartmentId'>): string {
-  const { quote, ui } = messages();
-  const t = quote.refused.changes;
-  const days = daysBetween(asked.checkIn, stay.checkIn);
-  const nights = nightCount(stay) - nightCount(asked);
-  return [
-    stay.guests === asked.guests ? [] : t.forGuests(stay.guests),
-    days === 0 ? [] : days > 0 ? t.later(days) : t.earlier(-days),
-    nights === 0 ? [] : nights > 0 ? t.longer(nights) : t.shorter(-nights),
-  ]
-    .flat()
-    .join(ui.comma);
 }

@@ -1,4 +1,4 @@
-import { readStayChoice, stayHref } from './stay-choice';
+import { changeInWords, readStayChoice, stayHref } from './stay-choice';
 
 const today = '2026-11-20';
 
@@ -33,4 +33,16 @@ test('two guests are meant where no number is given, one where only one fits', (
 
 test('more guests than fit are kept, so that the rules can say why not', () => {
   expect(readStayChoice({ availabilityGuestNumber: '9' }, today, 4).guests).toBe(9);
+});
+
+const asked = { apartmentId: 'marina-view', checkIn: '2027-04-10', checkOut: '2027-04-13', guests: 4 };
+
+test.each([
+  [{ checkOut: '2027-04-14' }, '1 night longer'],
+  [{ checkOut: '2027-04-11' }, '2 nights shorter'],
+  [{ checkIn: '2027-04-12', checkOut: '2027-04-15' }, '2 days later'],
+  [{ checkIn: '2027-04-09' }, '1 day earlier, 1 night longer'],
+  [{ guests: 2 }, 'For 2 guests'],
+])('a stay with %j is %p', (change, words) => {
+  expect(changeInWords(asked, { ...asked, ...change })).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '../../api/editorial';
+import { saysAllWords } from '../../lib/text-search';
 import { TextField } from '../../ui/field';
 import { useHydrated } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
@@ -13,7 +14,9 @@ export function SearchableReviews({ reviews }: { reviews: readonly Review[] }) {
   const t = messages().reviews;
   const hydrated = useHydrated();
   const [search, setSearch] = useState('');
-  const found = matchingReviews(reviews, search);
+  const found = reviews.filter(({ text, guestName, hostAnswer }) =>
+    saysAllWords(`${text} ${guestName} ${hostAnswer ?? ''}`, search),
+  );
   return (
     <div className="grid gap-4">
       {hydrated && reviews.length >= MANY && (
@@ -32,15 +35,3 @@ export function SearchableReviews({ reviews }: { reviews: readonly Review[] }) {
     </div>
   );
 }
-
-/** The reviews that say all words of a search, whatever their case and accents; all of them for an empty one. */
-export function matchingReviews(reviews: readonly Review[], search: string): readonly Review[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return reviews;
-  return reviews.filter(({ text, guestName, hostAnswer }) => {
-    const said = plain(`${text} ${guestName} ${hostAnswer ?? ''}`);
-    return words.every((word) => said.includes(word));
-  });
-}
-
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
