@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.js';
+import { comeAlive } from './steps/come-alive.js';
 
 /** Half of what is held to be good. */
 const LARGEST_SHIFT = 0.05;
@@ -85,6 +86,7 @@ test('the picture of an apartment moves from its card to its page and back, unle
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/results/1');
+  await comeAlive(page);
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const name = (await card.innerText()).replace(/\s+/g, ' ');
   await card.click();
