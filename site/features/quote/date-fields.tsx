@@ -1,7 +1,6 @@
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useId, type ReactNode } from 'react';
 import type { DateRange } from '../../ui/calendar/date-range';
-import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 
 interface DateFieldsProps extends DateRange {
@@ -53,17 +52,14 @@ function DateCell({ label, name, day, min, onChoose }: DateCellProps): ReactNode
       type="button"
       onClick={onChoose}
       aria-haspopup="dialog"
-      className="flex h-16 items-center justify-between gap-1 rounded-control px-3 py-2 text-start hover:bg-sand/50"
+      className="h-16 min-w-0 rounded-control px-3 py-2 text-start hover:bg-sand/50"
     >
-      <span className="min-w-0">
-        <span className="block text-xs font-semibold">{label}</span>
-        <span
-          className={`block h-6 truncate text-sm leading-6 tabular-nums ${day === null ? 'text-muted' : ''}`}
-        >
-          {day === null ? messages().quote.chooseDate : formatDay(day)}
-        </span>
+      <span className="block text-xs font-semibold">{label}</span>
+      <span
+        className={`block h-6 truncate text-sm leading-6 tabular-nums ${day === null ? 'text-muted' : ''}`}
+      >
+        {day === null ? messages().quote.chooseDate : formatDay(day)}
       </span>
-      <Icon name="calendar-days" className="hidden size-4 text-muted sm:block md:hidden lg:block" />
     </button>
   );
 }
