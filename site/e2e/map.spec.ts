@@ -62,6 +62,8 @@ test('a guest finds an apartment on the map, in a currency that lasts', async ({
   const heading = page.getByRole('heading', { level: 1 });
   if (isPhone) await expect(heading).toHaveText(name);
   await expect(page).toHaveURL(/\/apartment\//);
+  // The address changes before the page does.
+  await expect(heading).not.toHaveText(/^Apartments in /);
   const chosen = await heading.innerText();
 
   await page.reload();
