@@ -56,7 +56,7 @@ test('a guest books over the night in which clocks change, chooses a rate, pays 
   await expect.poll(async () => (await readPrice(box)).total).toBe(price.total);
   await box.getByRole('link', { name: 'Reserve' }).click();
 
-  const ladder = `Cancel by ${formatDay(addDays(stay.checkIn, -30))}: everything back, ${formatAmount(price.total)}`;
+  const ladder = `Cancel by ${formatDay(addDays(stay.checkIn, -30))}: full refund, ${formatAmount(price.total)}`;
   await expect(page.getByText(ladder)).not.toHaveCount(0);
   await fillGuest(page, 'Anna Weber');
   await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(price.total)}`);
