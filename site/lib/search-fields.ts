@@ -1,5 +1,5 @@
 /** What the address of a search holds, in the order in which it is written. */
-export const SEARCH_FIELDS = [
+const SEARCH_FIELDS = [
   'availabilityDateStart',
   'availabilityDateEnd',
   'flexibleDays',

@@ -73,7 +73,7 @@ export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondit
 }
 
 /** When a search is for, in words; null when it does not say. */
-export function whenLabel(query: StayQuery): string | null {
+function whenLabel(query: StayQuery): string | null {
   const { availabilityDateStart: start, availabilityDateEnd: end, flexibleDays } = query;
   const { flexibleMonth: month, flexibleStay: kind } = query;
   const t = messages().search;

@@ -9,7 +9,7 @@ import { ChoiceChip } from './choice-chip';
 import { monthsFrom, withMonth, withRange, type SearchDraft } from './search-draft';
 
 /** Fetches the calendar. */
-export const loadPicker = () => import('../../../ui/calendar/date-range-picker');
+const loadPicker = () => import('../../../ui/calendar/date-range-picker');
 const DateRangePicker = lazy(loadPicker);
 
 /** How far ahead dates can be picked, in days. */

@@ -10,7 +10,7 @@ import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import type { FromPrice } from '../../../shared/domain/pricing/from-price';
 import { savingsOf } from '../../../shared/domain/pricing/offer';
 import { totalOf } from '../../../shared/domain/pricing/price';
-import { nightCount } from '../../../shared/domain/stay';
+import { nightCount, type Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
@@ -154,11 +154,22 @@ function resultsOf(
   const currency = currencyOfBusiness();
   const today = localDay(now);
   const offer = offerOf(query, promotions, today);
-  const fromPriceOf = fromPricesOn({ policies, guests: query.availabilityGuestNumber ?? null, offer, now });
+  // Each is made once for an answer, and only where it is needed: a map asks for thousands of results.
+  let fromPriceOf: ReturnType<typeof fromPricesOn> | null = null;
+  let rates: { stay: Stay; guests: number; of: ReturnType<typeof cheapestRates> } | null = null;
+  const ratesFor = (stay: Stay, guests: number) => {
+    if (rates?.stay !== stay || rates.guests !== guests)
+      rates = { stay, guests, of: cheapestRates(policies, stay, guests, today, offer) };
+    return rates.of;
+  };
   return ({ entry, price, stay }, guests) => {
     const shown = { ...entry.card, ...badgeOf(entry), currency };
-    if (stay === null) return { ...shown, ...shownFrom(fromPriceOf(entry)) };
-    const { plan, withoutOffer } = cheapestRates(policies, stay, guests, today, offer)(entry.listing);
+    if (stay === null) {
+      const asked = query.availabilityGuestNumber ?? null;
+      fromPriceOf ??= fromPricesOn({ policies, guests: asked, offer, now });
+      return { ...shown, ...shownFrom(fromPriceOf(entry)) };
+    }
+    const { plan, withoutOffer } = ratesFor(stay, guests)(entry.listing);
     const savings =
       offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), price);
     return {

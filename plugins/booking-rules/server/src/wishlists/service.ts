@@ -13,7 +13,7 @@ import type { InventoryService } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 
 /** Made by the migration 0045: one row for each account, by the documentId of its user. */
-export const WISHLISTS = 'booking_wishlists';
+const WISHLISTS = 'booking_wishlists';
 const USER = 'plugin::users-permissions.user';
 /** A token of 32 characters that nobody can guess. */
 const TOKEN_BYTES = 24;

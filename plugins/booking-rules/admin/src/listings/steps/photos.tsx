@@ -9,7 +9,8 @@ import { Panel } from '../../components/panel';
 import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';
 
-const Picture = styled.img`
+/** A photo in the shape of a card. */
+export const Picture = styled.img`
   display: block;
   width: 100%;
   aspect-ratio: 3 / 2;

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, IconButton, Typography } from '@strapi/design-system';
 import { Plus, Trash } from '@strapi/icons';
-import { styled } from 'styled-components';
 import type { ListingRoom } from 'booking-rules/contracts/setup/listings';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { BED_KINDS, ROOM_KINDS, type Bed } from 'booking-rules/shared/listing/home';
@@ -9,14 +8,7 @@ import { Panel } from '../../components/panel';
 import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';
 import { changedAt, Facts, optionsOf, PlacesNearby, withoutAt } from './facts';
-
-const Picture = styled.img`
-  display: block;
-  width: 100%;
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
-  border-radius: ${({ theme }) => theme.borderRadius};
-`;
+import { Picture } from './photos';
 
 /** The rooms with their beds and photos, what answers doubts, and how far away things are. All of it may be left out. */
 export function RoomsStep({ form }: { form: ListingFormState }) {
