@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+
+/** The table of what happened to bookings: other systems are told from it. */
+export const BOOKING_EVENTS = 'booking_events';
+
+/** What other systems may be told of. */
+export const BOOKING_EVENT_TYPES = [
+  'reservation.created',
+  'reservation.changed',
+  'reservation.paid',
+  'reservation.cancelled',
+  'message.received',
+  'message.sent',
+  'registration.submitted',
+  'turnover.done',
+  'turnover.problem',
+  'review.submitted',
+] as const;
+
+export type BookingEventType = (typeof BOOKING_EVENT_TYPES)[number];
+
+/** Something that happened to a booking. */
+export interface BookingEvent {
+  type: BookingEventType;
+  /** Of the reservation; null for what belongs to none, such as the message of an enquiry. */
+  reference: string | null;
+  /** What belongs to the type; nothing secret, no documents of guests. */
+  details: Readonly<Record<string, unknown>>;
+}
+
+/** Writes an event down in the transaction of what it tells of: it is lost if, and only if, that is. */
+export async function recordBookingEvent(
+  trx: Knex.Transaction,
+  { type, reference, details }: BookingEvent,
+  now: Date,
+): Promise<void> {
+  await trx(BOOKING_EVENTS).insert({ type, reference, details: JSON.stringify(details), at: now.getTime() });
+}
