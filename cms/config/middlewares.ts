@@ -6,6 +6,7 @@ export default () => {
   const { publicUrl, s3 } = readSettings();
   const isOverTls = publicUrl.startsWith('https:');
   return [
+    'global::early-answers',
     'global::error-shape',
     'strapi::errors',
     'global::staff-language',

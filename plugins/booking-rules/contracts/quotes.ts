@@ -245,6 +245,7 @@ export const quoteRoutes = {
   'POST /api/quotes': route({
     summary: 'Price a stay with the offer that applies by itself, or a code, and freeze that price',
     access: 'public',
+    early: true,
     handler: 'quotes.create',
     body: data(QuoteRequest),
     status: 201,

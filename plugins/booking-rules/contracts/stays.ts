@@ -174,6 +174,7 @@ export const stayRoutes = {
   'GET /api/stays': route({
     summary: 'Search for stays: with dates what can be booked, without dates every apartment',
     access: 'public',
+    early: true,
     handler: 'stays.find',
     query: StayQuery,
     answer: StayPage,
@@ -202,6 +203,7 @@ export const stayRoutes = {
   'GET /api/apartments/{id}/calendar': route({
     summary: 'Read the nights of an apartment from one day up to, not including, another',
     access: 'public',
+    early: true,
     handler: 'calendar.find',
     query: z.strictObject({
       from: day.optional().describe('Today unless said otherwise.'),

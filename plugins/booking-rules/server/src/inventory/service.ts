@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
 import { addDays, type Day } from '../../../shared/domain/stay';
@@ -10,6 +11,7 @@ import { noInvalidation, invalidate } from './changes/invalidation';
 import type { Change, Changes } from './changes/changes';
 
 const RETRY_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 /** Called with what is new in memory: the nights of these apartments, or content and rules (null). */
 type Follower = (apartmentIds: readonly string[] | null) => void;
@@ -37,10 +39,13 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
   const followers = new Set<Follower>();
   let unsubscribe: (() => void) | null = null;
   let timer: NodeJS.Timeout | null = null;
+  /** What this process has had in memory so far. */
+  const memory = { id: randomUUID(), changes: 0 };
   /** How long the last full reading took, and when it ended. */
   let last = { took: 0, ended: 0 };
 
   function tell(apartmentIds: readonly string[] | null): void {
+    memory.changes += 1;
     for (const follower of followers) follower(apartmentIds);
   }
 
@@ -135,6 +140,12 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
     },
 
     current,
+
+    /**
+     * Names what answers are made of: as long as it is the same, so is the answer of this process to a question. Each
+     * minute has its own, because the notice before arrival and the offers of a day end on whole minutes.
+     */
+    version: (now: Date): string => `${memory.id}.${memory.changes}.${Math.floor(now.getTime() / MINUTE_MS)}`,
 
     /** Whether the inventory has been read and can be used. */
     isReady: (): boolean => content.current() !== null,
