@@ -1,5 +1,6 @@
 import { addDays } from 'booking-rules/shared/domain/stay';
 import type { PageContextServer } from 'vike/types';
+import { packNights } from '../../features/calendar/packed-nights';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
@@ -40,5 +41,5 @@ export async function data(pageContext: PageContextServer) {
     languages: apartment.languages,
     ...sharePicture(apartment.photos[0]),
   };
-  return { apartment, nights: nights ?? [], choice, preview, reviews, host, meta };
+  return { apartment, nights: packNights(nights ?? []), choice, preview, reviews, host, meta };
 }

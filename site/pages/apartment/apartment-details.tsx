@@ -1,7 +1,8 @@
-import { memo, startTransition, Suspense, useState } from 'react';
+import { memo, startTransition, Suspense, useMemo, useState } from 'react';
 import { ApartmentHeading } from '../../features/apartment/apartment-heading';
 import { Section } from '../../features/apartment/section';
 import { CalendarLegend } from '../../features/calendar/calendar-legend';
+import { unpackNights } from '../../features/calendar/packed-nights';
 import { TakenList } from '../../features/calendar/taken-list';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form';
 import { BookingBar } from '../../features/quote/booking-bar';
@@ -39,7 +40,7 @@ export default function ApartmentDetails(data: Data) {
   );
 }
 
-function Details({ apartment, nights, choice: initial, preview, reviews, host }: Data) {
+function Details({ apartment, nights: packed, choice: initial, preview, reviews, host }: Data) {
   const t = messages().apartment.parts;
   const { today, banner, phone } = useSettings();
   const { apartmentId, capacity, maximumStay } = apartment;
@@ -50,6 +51,7 @@ function Details({ apartment, nights, choice: initial, preview, reviews, host }:
   const openDates = () => startTransition(() => setChoosing(true));
   const headline = quoteHeadline(choice, quote, apartment, useShownAmount());
   const { start, end } = choice;
+  const nights = useMemo(() => unpackNights(packed), [packed]);
 
   return (
     <>
