@@ -26,7 +26,6 @@ const standing = {
 };
 
 const country = z.string({ error: 'is required' }).regex(/^[A-Z]{2}$/, 'must be a country code such as GB');
-const id = z.uuid('must be the id of a registration');
 
 /** What somebody who stays gives; which of it the place decides. */
 const Entry = z.discriminatedUnion('kind', [
@@ -116,7 +115,9 @@ export type DueRegistration = z.infer<typeof DueRegistration>;
 
 const NOT_OPEN = 'Guests cannot register for this stay, or not any more.';
 const UNREADABLE = 'It was sealed with a key that is not here.';
-const ofGuest = { params: z.strictObject({ reference: z.string(), id }) };
+const ofGuest = {
+  params: z.strictObject({ reference: z.string(), id: z.uuid('must be the id of a registration') }),
+};
 
 /** What guests give because the law of a place asks for it, and what managers do with it. */
 export const registrationRoutes = {
@@ -160,7 +161,6 @@ export const registrationRoutes = {
     summary: 'Take back what somebody gave',
     access: 'guest',
     handler: 'registrations.withdraw',
-    ...ofGuest,
     body: data(guestProof),
     answer: data(GuestRegistration),
     errors: { 404: NO_SUCH_RESERVATION, 409: NOT_OPEN },
