@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { documentContent } from 'booking-rules/shared/domain/documents/document-content';
 import { engineOf } from 'booking-rules/engine';
 import { signUp } from '../../fixture/account';
