@@ -104,7 +104,7 @@ const pictureAs = (token: string, reference: string, id: string) =>
 
 beforeAll(async () => {
   await createApartment(apartmentId);
-  await keepBusiness({ guestRegistration: 'on' });
+  await keepBusiness({ guestRegistration: 'always' });
   // Of one colour its bytes would be found in any picture.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   photo = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: 'white', noise } })
@@ -315,13 +315,13 @@ test('it is deleted 30 days after the stay, or when the operator says, and the h
   const at = (days: number) => new Date(`${addDays(of.checkOut, days)}T08:00:00.000Z`);
   await registrations.jobs.clear(at(29));
   expect(await rowsOf(of.reference)).toEqual([1, 1]);
-  await keepBusiness({ guestRegistration: 'on', registrationDaysKept: 10 });
+  await keepBusiness({ guestRegistration: 'always', registrationDaysKept: 10 });
   await registrations.jobs.clear(at(9));
   expect(await rowsOf(of.reference)).toEqual([1, 1]);
   await registrations.jobs.clear(at(10));
   expect(await rowsOf(of.reference)).toEqual([0, 0]);
   expect(await historyOf(of.reference)).toEqual(['system deleted {"guests":1,"why":"its time was over"}']);
-  await keepBusiness({ guestRegistration: 'on', registrationDaysKept: null });
+  await keepBusiness({ guestRegistration: 'always', registrationDaysKept: null });
 });
 
 test('it is deleted at once when the stay is cancelled, and a picture of nobody after a day', async () => {
@@ -339,13 +339,13 @@ test('it is deleted at once when the stay is cancelled, and a picture of nobody 
 test('guests are asked once before they arrive, unless it is switched off', async () => {
   const of = await stay('asked', 3);
   const mails = async () => (await mailsOf(of.reference)).filter((kind) => kind === 'registration-request');
-  await keepBusiness({ guestRegistration: 'off' });
+  await keepBusiness({ guestRegistration: 'never' });
   await registrations.jobs.ask(new Date());
   expect(await mails()).toEqual([]);
   expect((await lookUp(of)).data).toMatchObject({ state: 'off', isOpen: false });
   expect((await sendPicture(of, photo)).status).toBe(409);
   expect(await registrations.isRegistered(of.reference, new Date())).toBe(true);
-  await keepBusiness({ guestRegistration: 'on' });
+  await keepBusiness({ guestRegistration: 'always' });
   await registrations.jobs.ask(new Date(Date.now() - 86_400_000));
   expect(await mails()).toEqual([]);
   await Promise.all([registrations.jobs.ask(new Date()), registrations.jobs.ask(new Date())]);

@@ -1291,7 +1291,7 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
-    guestRegistration: Schema.Attribute.Enumeration<['by-place', 'on', 'off']> &
+    guestRegistration: Schema.Attribute.Enumeration<['by-place', 'always', 'never']> &
       Schema.Attribute.DefaultTo<'by-place'>;
     iban: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

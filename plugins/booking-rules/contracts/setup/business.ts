@@ -71,7 +71,7 @@ const Fields = z.strictObject({
   bankNote: text(300),
   footer: text(500).describe('The last words of every document.'),
   guestRegistration: z
-    .enum(['by-place', 'on', 'off'], { error: 'must be one of those offered' })
+    .enum(['by-place', 'always', 'never'], { error: 'must be one of those offered' })
     .describe('Whether guests register: as the pack of the place says, or otherwise.'),
   registrationHours: atMost(168).describe('By when the authority has to know, in hours after check-in.'),
   registrationDaysKept: atMost(730).describe('After check-out, until what guests gave is deleted.'),

@@ -168,7 +168,7 @@ export interface BusinessDocument {
   receiptStart: number | null;
   footer: string | null;
   /** Whether guests register; null and `by-place` as the pack of the place says. */
-  guestRegistration?: 'by-place' | 'on' | 'off' | null;
+  guestRegistration?: 'by-place' | 'always' | 'never' | null;
   /** Each null as the place says. */
   registrationHours?: number | null;
   registrationDaysKept?: number | null;

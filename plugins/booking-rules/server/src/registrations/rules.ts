@@ -81,7 +81,7 @@ export type PresentRegistrationRules = ReturnType<typeof createRegistrationRules
 function choicesOf(business: BusinessDocument | null): RegistrationChoices {
   const { guestRegistration } = business ?? {};
   return {
-    on: guestRegistration === 'on' || guestRegistration === 'off' ? guestRegistration === 'on' : null,
+    on: guestRegistration === 'always' ? true : guestRegistration === 'never' ? false : null,
     dueHours: business?.registrationHours ?? null,
     daysKept: business?.registrationDaysKept ?? null,
     askDays: business?.registrationAskDays ?? null,
