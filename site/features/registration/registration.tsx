@@ -4,6 +4,7 @@ import { cityName } from 'booking-rules/shared/format/city';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
+import { useRef } from 'react';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { call } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
@@ -20,6 +21,15 @@ type Kept = (changed: { data: GuestRegistration }) => void;
 export function Registration({ access }: { access: ReservationAccess }) {
   const t = messages().registration;
   const { registration, error, again, keep } = useRegistration(access);
+  const outcome = useRef<HTMLDivElement>(null);
+  const kept: Kept = (changed) => {
+    keep(changed);
+    // The form that was sent is gone: what has come of it is read next, and seen.
+    requestAnimationFrame(() => {
+      outcome.current?.focus({ preventScroll: true });
+      outcome.current?.scrollIntoView({ block: 'start' });
+    });
+  };
   if (registration === null)
     return error ? (
       <Notice tone="danger" title={t.failed}>
@@ -42,8 +52,16 @@ export function Registration({ access }: { access: ReservationAccess }) {
         <p className="font-semibold">{`${apartmentName} · ${formatStay(registration)}`}</p>
         {state !== 'off' && <Facts registration={registration} />}
       </div>
-      <Outcome registration={registration} />
-      {guests.length > 0 && <Registered access={access} registration={registration} onChanged={keep} />}
+      <div
+        ref={outcome}
+        role="group"
+        aria-label={t.progress(registered, needed)}
+        tabIndex={-1}
+        className="grid scroll-mt-24 gap-8 outline-none empty:hidden"
+      >
+        <Outcome registration={registration} />
+        {guests.length > 0 && <Registered access={access} registration={registration} onChanged={kept} />}
+      </div>
       {isOpen && !isDone && (
         <>
           <Card className="p-5 sm:p-7">
@@ -52,10 +70,10 @@ export function Registration({ access }: { access: ReservationAccess }) {
               key={registered}
               {...{ access, registration }}
               title={t.next(registered + 1, needed)}
-              onRegistered={keep}
+              onRegistered={kept}
             />
           </Card>
-          <Children access={access} registration={registration} onRegistered={keep} />
+          <Children access={access} registration={registration} onRegistered={kept} />
         </>
       )}
       <ButtonLink
@@ -123,7 +141,7 @@ function Registered({
       <h2 id="registered" className="text-2xl">
         {t.who}
       </h2>
-      <p role="status">{t.progress(registered, needed)}</p>
+      <p>{t.progress(registered, needed)}</p>
       <ul className="grid gap-2">
         {guests.map(({ id, kind, initials }, index) => {
           const guest = kind === 'child' ? t.child : t.guest(index + 1);

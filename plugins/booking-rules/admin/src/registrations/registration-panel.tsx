@@ -4,7 +4,7 @@ import type { ReservationDetail } from 'booking-rules/contracts/reservations-adm
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { useApi } from '../api/client';
-import { MANAGE, REGISTRATIONS, useCanManage } from '../api/permissions';
+import { MANAGE, REGISTRATIONS, useCanManage, usePermitted } from '../api/permissions';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
 import { ConfirmDialog } from '../components/dialogs';
@@ -91,7 +91,7 @@ function Guests({
   registration: PanelRegistration;
 }) {
   const t = messages().registrations;
-  const mayLook = useCanManage(REGISTRATIONS);
+  const mayLook = usePermitted()({ permissions: REGISTRATIONS });
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
       {guests.map(({ id, kind, hasPicture, registeredAt }, index) => {
@@ -120,7 +120,7 @@ function Actions({
   const t = messages().registrations;
   const api = useApi();
   const { busy, run } = useAction();
-  const mayReport = useCanManage(REGISTRATIONS);
+  const mayReport = usePermitted()({ permissions: REGISTRATIONS });
   const mayAsk = useCanManage(MANAGE);
   const { state: standing, guests } = registration;
   const isMissing = standing === 'missing' || standing === 'partly';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Flex, Typography } from '@strapi/design-system';
 import { addDays } from 'booking-rules/shared/domain/stay';
-import { REGISTRATIONS, useCanManage } from '../api/permissions';
+import { REGISTRATIONS, usePermitted } from '../api/permissions';
 import { useApiQuery } from '../api/use-api-query';
 import { DownloadButton } from '../components/download';
 import { DayField } from '../components/fields';
@@ -28,7 +28,7 @@ export function RegistrationsPage() {
 
 function ListForAuthority() {
   const t = messages().registrations.list;
-  const mayLook = useCanManage(REGISTRATIONS);
+  const mayLook = usePermitted()({ permissions: REGISTRATIONS });
   const [from, setFrom] = useState(localToday());
   const [to, setTo] = useState(localToday());
   const isSpan = from !== '' && to !== '' && from <= to;

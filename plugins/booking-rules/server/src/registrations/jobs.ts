@@ -67,8 +67,10 @@ export function createRegistrationJobs({ strapi, present, outbox }: Registration
 
   /** Deletes what guests gave so many days after their stay, and pictures with which nobody registered. */
   async function clear(now: Date): Promise<void> {
-    const { rules } = await present.read();
     const { connection } = strapi.db;
+    await clearLoosePictures(strapi, new Date(now.getTime() - DAY_MS));
+    if ((await connection(REGISTRATIONS).first('id')) === undefined) return;
+    const { rules } = await present.read();
     const stays = connection({ stay: reservationTable(strapi) }).whereRaw('stay.reference = given.reference');
     const over: { reference: string }[] = await connection({ given: REGISTRATIONS })
       .where((given) => {
@@ -89,7 +91,6 @@ export function createRegistrationJobs({ strapi, present, outbox }: Registration
       });
       strapi.log.info(`The registration of ${reference} was deleted (guests: ${guests}): its time was over`);
     }
-    await clearLoosePictures(strapi, new Date(now.getTime() - DAY_MS));
   }
 
   return { ask, clear };

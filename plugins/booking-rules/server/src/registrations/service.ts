@@ -10,6 +10,7 @@ import {
   registrationStanding,
   type RegistrationStanding,
 } from '../../../shared/domain/registration';
+import { toldName } from '../../../shared/format/names';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
 import { recordBookingEvent } from '../records/booking-events';
@@ -217,7 +218,7 @@ function viewOf(
 ): GuestRegistration {
   const { reference, apartmentName, checkIn, checkOut } = reservation;
   return {
-    ...{ reference, apartmentName, checkIn, checkOut },
+    ...{ reference, apartmentName: toldName('apartments', apartmentName), checkIn, checkOut },
     ...{ ...standing, dueAt: standing.dueAt.toISOString(), isOpen, place },
     ...{ fields: [...rules.fields], documents: [...rules.documents], exempt: [...rules.exempt] },
     ...{ children: rules.children, adultAge: rules.adultAge, deletedOn: deletionDay(rules, checkOut) },

@@ -109,7 +109,7 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
         const record = await updateReservation(strapi, before, { ...data, ...reminder });
         const after = { ...record, ...bookingSums(record.state, [...entries, ...drafts]) };
         await transferNights(trx, before, after, changed);
-        if (neverCame(after, inventory.current().policies, now)) await eraseRegistrations(trx, [reference]);
+        if (neverCame(after, now)) await eraseRegistrations(trx, [reference]);
         await recordTransition(
           trx,
           {
@@ -143,6 +143,12 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
     const { paymentReminders } = inventory.current().policies;
     const at = nextReminder(partsOf(reservation, money), reservation.payment, paymentReminders, now);
     return { remindAt: at?.toISOString() ?? null };
+  }
+
+  /** Whether guests have not come and will not: what they have given for their registration is nobody's business. */
+  function neverCame({ state, checkIn }: ReservationDocument, now: Date): boolean {
+    if (state === 'no-show' || state === 'expired') return true;
+    return state === 'cancelled' && now < localInstant(checkIn, inventory.current().policies.checkInTime);
   }
 
   /** Writes down what goes back: asked for, or in the hands of the guest already. */
@@ -182,16 +188,6 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
 }
 
 export type TransitionReservation = ReturnType<typeof createTransition>;
-
-/** Whether guests have not come and will not: what they have given for their registration is nobody's business. */
-function neverCame(
-  { state, checkIn }: ReservationDocument,
-  { checkInTime }: { checkInTime: string },
-  now: Date,
-): boolean {
-  if (state === 'no-show' || state === 'expired') return true;
-  return state === 'cancelled' && now < localInstant(checkIn, checkInTime);
-}
 
 /** Whoever pays, or is confirmed by a manager, need not confirm an address any more. */
 function proofOf({ to }: Transition, { addressProof }: ReservationDocument, by: string): ReservationChange {
