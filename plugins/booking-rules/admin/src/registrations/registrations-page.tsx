@@ -10,7 +10,7 @@ import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
 import { localToday } from '../format/dates';
 import { messages } from '../messages/messages';
-import { DueList } from './due-registrations';
+import { DueList } from '../components/registration/due-registrations';
 
 /** Arrivals of which the authority still has to know, and the list for it. */
 export function RegistrationsPage() {

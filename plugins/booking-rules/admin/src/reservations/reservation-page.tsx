@@ -11,7 +11,7 @@ import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
 import { DocumentsPanel } from './documents-panel';
 import { FolioPanel } from './folio/folio-panel';
-import { RegistrationPanel } from '../registrations/registration-panel';
+import { RegistrationPanel } from '../components/registration/registration-panel';
 import { History } from './history';
 import { GuestPanel, StayPanel } from './stay-panel';
 import { MailsPanel } from './mails-panel';

@@ -8,7 +8,7 @@ import { Panel } from '../components/panel';
 import { ReservationTable } from '../components/reservation/reservation-table';
 import { Tile } from '../components/tile';
 import { useApiQuery } from '../api/use-api-query';
-import { DueRegistrations } from '../registrations/due-registrations';
+import { DueRegistrations } from '../components/registration/due-registrations';
 import { groupConflicts } from '../components/channels/conflict-groups';
 import { Conflicts } from '../components/channels/conflicts';
 import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';

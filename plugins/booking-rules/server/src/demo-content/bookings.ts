@@ -5,7 +5,7 @@ import { addDays, type Stay } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
-import { REGISTRATION_PICTURES, REGISTRATION_STATES, REGISTRATIONS } from '../registrations/queries';
+import { REGISTRATION_PICTURES, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
 import { HISTORY } from '../records/reservation-history';
 import { DEMO_RECORDS, reservationTable } from '../records/reservations';
 

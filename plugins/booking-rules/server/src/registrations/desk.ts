@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
+import type { Knex } from 'knex';
 import type { DueRegistration, PanelRegistration } from '../../../contracts/registrations';
 import {
   deletionDay,
@@ -18,16 +19,15 @@ import { recordChange } from '../records/audit-trail';
 import { guestToken, linkSecret } from '../records/guest-proof';
 import { languageOf, type ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
+import { eraseRegistrations, REGISTRATION_PICTURES } from '../records/registrations';
 import { lockReservation, queryReservations, requireReservation } from '../records/reservations';
 import { createRegistrationExport } from './export';
 import {
-  eraseRegistrations,
   nameOfRow,
   NO_STATE,
   openGuest,
   picturedOf,
   pictureOf,
-  REGISTRATION_PICTURES,
   registrationsOf,
   statesOf,
   writeState,
@@ -82,7 +82,7 @@ export function createRegistrationDesk({ strapi, present, sealing, outbox, wake 
     action: string,
     details: Record<string, unknown>,
     { by, now }: Actor,
-    alongside?: Parameters<typeof inTransaction<void>>[1],
+    alongside?: (trx: Knex.Transaction) => Promise<void>,
   ): Promise<void> {
     const { reference, apartmentName, firstName, lastName } = reservation;
     const label = `${apartmentName}, ${firstName} ${lastName}`;

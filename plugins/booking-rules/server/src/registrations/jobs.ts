@@ -5,18 +5,10 @@ import { addDays } from '../../../shared/domain/stay';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
+import { eraseRegistrations, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
 import { DEMO_RECORDS, lockReservation, reservationTable } from '../records/reservations';
 import { UIDS } from '../records/documents';
-import {
-  clearLoosePictures,
-  countRegistrations,
-  eraseRegistrations,
-  NO_STATE,
-  REGISTRATION_STATES,
-  REGISTRATIONS,
-  statesOf,
-  writeState,
-} from './queries';
+import { clearLoosePictures, countRegistrations, NO_STATE, statesOf, writeState } from './queries';
 import type { PresentRegistrationRules, PresentRules } from './rules';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { RegisteredGuest } from '../../../shared/domain/registration';
+import { REGISTRATION_PICTURES, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
 import { CannotBeOpened, type Sealed, type Sealing } from './sealing';
-
-export const REGISTRATIONS = 'booking_registrations';
-export const REGISTRATION_PICTURES = 'booking_registration_pictures';
-export const REGISTRATION_STATES = 'booking_registration_states';
 
 type Database = Knex | Knex.Transaction;
 
@@ -131,7 +128,7 @@ export async function looseUnder(db: Database, reference: string): Promise<numbe
     .where({ reference })
     .whereNull('registration')
     .count({ count: '*' })
-    .first<{ count: number | string }>();
+    .first<{ count: number | string } | undefined>();
   return Number(counted?.count ?? 0);
 }
 
@@ -165,16 +162,6 @@ export async function pictureOf(
 export async function deleteRegistration(db: Database, reference: string, id: string): Promise<boolean> {
   await db(REGISTRATION_PICTURES).where({ reference, registration: id }).delete();
   return (await db(REGISTRATIONS).where({ reference, id }).delete()) === 1;
-}
-
-/**
- * Removes all that the guests of some stays gave; what became of the registration stays.
- * @returns how many registrations that were
- */
-export async function eraseRegistrations(db: Database, references: readonly string[]): Promise<number> {
-  const some = [...references];
-  await db(REGISTRATION_PICTURES).whereIn('reference', some).delete();
-  return db(REGISTRATIONS).whereIn('reference', some).delete();
 }
 
 /** What became of the registrations of some stays; of those that are missing, nothing yet. */

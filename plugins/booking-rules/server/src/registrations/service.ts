@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { errors } from '@strapi/utils';
-import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import type { GuestRegistration, RegistrationEntry } from '../../../contracts/registrations';
@@ -15,6 +14,7 @@ import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
 import { recordBookingEvent } from '../records/booking-events';
 import type { ReservationDocument } from '../records/reservation';
+import { REGISTRATION_PICTURES, REGISTRATIONS } from '../records/registrations';
 import { lockReservation, queryReservations } from '../records/reservations';
 import { createRegistrationDesk } from './desk';
 import { checkGuest } from './entry';
@@ -29,8 +29,6 @@ import {
   nameOfRow,
   NO_STATE,
   openGuest,
-  REGISTRATION_PICTURES,
-  REGISTRATIONS,
   registrationsOf,
   statesOf,
   type RegistrationRow,
@@ -230,7 +228,7 @@ function viewOf(
 function initialsOf(row: RegistrationRow, sealing: Sealing): string {
   const guest = openGuest(row, sealing);
   if (guest === null || guest === 'sealed') return '';
-  return [guest.firstName, guest.lastName].map((name) => `${[...name][0] ?? ''}.`).join(' ');
+  return [guest.firstName, guest.lastName].map((name) => `${Array.from(name)[0] ?? ''}.`).join(' ');
 }
 
 function notOpen(): Error {

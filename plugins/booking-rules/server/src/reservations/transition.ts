@@ -26,7 +26,7 @@ import { asBookingEngine } from '../records/reservation-guard';
 import { recordTransition } from '../records/reservation-history';
 import { partsOf } from '../records/reservation-view';
 import { lockReservation, updateReservation } from '../records/reservations';
-import { eraseRegistrations } from '../registrations/queries';
+import { eraseRegistrations } from '../records/registrations';
 import { entriesOfTransition, type MoneyOfTransition } from './money/folio-entries';
 import { reusePromotion } from './promotion-use';
 

@@ -3,10 +3,10 @@ import { Alert, Box, Button, Loader, Modal, Typography } from '@strapi/design-sy
 import type { RegisteredGuest } from 'booking-rules/shared/domain/registration';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { currentLanguage } from 'booking-rules/shared/format/language';
-import { useApi } from '../api/client';
-import { errorMessage } from '../api/errors';
-import { Facts } from '../components/panel';
-import { messages } from '../messages/messages';
+import { useApi } from '../../api/client';
+import { errorMessage } from '../../api/errors';
+import { Facts } from '../panel';
+import { messages } from '../../messages/messages';
 
 interface GuestProps {
   reference: string;

@@ -3,9 +3,9 @@ import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
 import type { DueRegistration } from 'booking-rules/contracts/registrations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { useApiQuery } from '../api/use-api-query';
-import { Panel } from '../components/panel';
-import { messages } from '../messages/messages';
+import { useApiQuery } from '../../api/use-api-query';
+import { Panel } from '../panel';
+import { messages } from '../../messages/messages';
 
 /** Arrivals of which the authority still has to know, for the page of the day; nothing while there are none. */
 export function DueRegistrations() {

@@ -3,14 +3,14 @@ import type { PanelRegistration } from 'booking-rules/contracts/registrations';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { useApi } from '../api/client';
-import { MANAGE, REGISTRATIONS, useCanManage, usePermitted } from '../api/permissions';
-import { useAction } from '../api/use-action';
-import { useApiQuery } from '../api/use-api-query';
-import { ConfirmDialog } from '../components/dialogs';
-import { Panel } from '../components/panel';
-import { QueryResult } from '../components/query-result';
-import { messages } from '../messages/messages';
+import { useApi } from '../../api/client';
+import { MANAGE, REGISTRATIONS, useCanManage, usePermitted } from '../../api/permissions';
+import { useAction } from '../../api/use-action';
+import { useApiQuery } from '../../api/use-api-query';
+import { ConfirmDialog } from '../dialogs';
+import { Panel } from '../panel';
+import { QueryResult } from '../query-result';
+import { messages } from '../../messages/messages';
 import { GuestDialog } from './guest-dialog';
 
 interface PanelProps {
