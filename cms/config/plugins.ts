@@ -32,6 +32,7 @@ export default () => {
         backups: settings.folders.backups,
         calendars: settings.calendars,
         linkSecret: settings.linkSecret,
+        registrationKeys: settings.registrationKeys,
         unpaidLimits: settings.unpaidLimits,
         networkOf,
       },

@@ -52,6 +52,11 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     jwtSecret: values.JWT_SECRET,
     /** Signs the links in mails that open a reservation. */
     linkSecret: values.LINK_SECRET,
+    /** Seal what guests register with; the first is in force, the others only open. */
+    registrationKeys: [
+      values.REGISTRATION_KEY,
+      ...(values.REGISTRATION_OLD_KEYS ?? '').split(',').flatMap((key) => key.trim() || []),
+    ],
     database: storage.database,
     /** Where uploads are kept in place of the folder; null keeps them there. */
     s3: storage.s3,

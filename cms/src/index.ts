@@ -35,6 +35,7 @@ import { contentOf } from './site-host/content/content-cache';
 import { mountSite } from './site-host/mount';
 import { businessPreviewAddress } from './preview/preview-address';
 import { keepContentTypes } from './patches/content-types/keep-content-types';
+import { cleanDocumentPicture } from './pictures/document-picture';
 import { keepStaffAbilities } from './patches/staff-accounts/staff-abilities';
 import { checkStaffPasswords } from './patches/staff-accounts/staff-passwords';
 import { guardStaffSignIn } from './patches/staff-accounts/staff-sign-in';
@@ -71,6 +72,7 @@ export default {
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
     engineOf(strapi).stays.useNames((entry) => localName(entry, strapi));
     engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));
+    engineOf(strapi).registrations.usePictures({ clean: cleanDocumentPicture });
     engineOf(strapi).business.usePreviews((change) => businessPreviewAddress(strapi, change));
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });

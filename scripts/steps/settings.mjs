@@ -26,6 +26,7 @@ const SECRETS = [
   'ENCRYPTION_KEY',
   'JWT_SECRET',
   'LINK_SECRET',
+  'REGISTRATION_KEY',
 ];
 
 /**

@@ -24,6 +24,8 @@ interface Sent {
   query?: Record<string, QueryValue>;
   body?: object;
   headers?: Record<string, string>;
+  /** Is the body itself, for routes that take a file. */
+  file?: Blob;
 }
 
 /** The address of a route of the contract, for links. */
@@ -43,7 +45,7 @@ export function urlOf<Key extends GuestRouteKey>(key: Key, ...[sent]: SentArgume
  */
 export function call<Key extends GuestRouteKey>(
   key: Key,
-  ...[sent]: SentArguments<Key, { headers?: Record<string, string> }>
+  ...[sent]: SentArguments<Key, { headers?: Record<string, string>; file?: Blob }>
 ): Promise<Answer<Key>> {
   const address = (urlOf as (key: string, sent?: object) => string)(key, sent);
   return request<Answer<Key>>(key.slice(0, key.indexOf(' ')), address, sent);
@@ -58,12 +60,21 @@ export function contentUrl(path: string, query: Record<string, QueryValue> = {})
 }
 
 /** Asks an address, and answers with its whole body. Throws as `call`. */
-export async function request<T>(method: string, address: string, { body, headers }: Sent = {}): Promise<T> {
+export async function request<T>(
+  method: string,
+  address: string,
+  { body, headers, file }: Sent = {},
+): Promise<T> {
   const token = sessionToken.read();
   const sent = {
     method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': file.type }),
+      ...headers,
+    },
     ...(body && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
   };
   try {
     return (await answerOf(address, sent, token)) as T;

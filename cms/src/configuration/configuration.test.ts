@@ -16,6 +16,7 @@ const GOOD: NodeJS.ProcessEnv = {
   ENCRYPTION_KEY: secret('f'),
   JWT_SECRET: secret('g'),
   LINK_SECRET: secret('h'),
+  REGISTRATION_KEY: secret('i'),
 };
 
 function fileWith(name: string, text: string): string {

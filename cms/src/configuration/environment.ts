@@ -17,6 +17,8 @@ const secrets = {
   ENCRYPTION_KEY: secret,
   JWT_SECRET: secret,
   LINK_SECRET: secret,
+  /** Seals what guests register with; see docs/decisions/0025. */
+  REGISTRATION_KEY: secret,
 };
 
 export const SECRET_NAMES = Object.keys(secrets);
@@ -59,6 +61,14 @@ export const environment = z.object({
   METRICS_TOKEN: secret.optional(),
   SHUTDOWN_DELAY: wholeNumber(0, 300, ' (seconds)').default(0),
   ...secrets,
+  /** Earlier keys that still open what they have sealed, separated by commas. */
+  REGISTRATION_OLD_KEYS: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((key) => key.trim().length >= 16),
+      'must be keys of 16 characters or more, separated by commas',
+    )
+    .optional(),
   ...storageSettings,
   STRIPE_SECRET_KEY: z.string().min(8, 'must be a key such as sk_live_…').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must be a secret such as whsec_…').optional(),

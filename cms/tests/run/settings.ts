@@ -23,6 +23,8 @@ export function settingsFor(database: TestDatabase, port: number): Record<string
     ENCRYPTION_KEY: 'tests-encryption-key-32-letters-',
     JWT_SECRET: 'tests-jwt-secret-of-guests',
     LINK_SECRET: 'tests-link-secret-of-letters',
+    REGISTRATION_KEY: 'tests-registration-key-of-words',
+    REGISTRATION_OLD_KEYS: '',
     DATABASE_CLIENT: database.client,
     DATABASE_FILENAME: database.client === 'sqlite' ? database.filename : '',
     DATABASE_URL: database.client === 'postgres' ? database.url : '',

@@ -1291,6 +1291,8 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
+    guestRegistration: Schema.Attribute.Enumeration<['by-place', 'always', 'never']> &
+      Schema.Attribute.DefaultTo<'by-place'>;
     iban: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 42;
@@ -1334,6 +1336,30 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<1>;
+    registrationAskDays: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: 1;
+        },
+        number
+      >;
+    registrationDaysKept: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 730;
+          min: 1;
+        },
+        number
+      >;
+    registrationHours: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 168;
+          min: 1;
+        },
+        number
+      >;
     swift: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 11;

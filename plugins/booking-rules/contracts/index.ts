@@ -27,6 +27,7 @@ import { placeRoutes } from './place';
 import { placePackRoutes } from './setup/places';
 import { quoteRoutes } from './quotes';
 import { rateRoutes } from './rates';
+import { registrationRoutes } from './registrations';
 import { reportRoutes } from './reports/reports';
 import { reservationActionRoutes } from './reservation-actions';
 import { reservationRoutes } from './reservations';
@@ -53,6 +54,7 @@ export const ownRoutes = {
   ...paymentRoutes,
   ...documentRoutes,
   ...billingRoutes,
+  ...registrationRoutes,
   ...enquiryRoutes,
   ...wishlistRoutes,
   ...reservationAdminRoutes,

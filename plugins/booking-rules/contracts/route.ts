@@ -59,6 +59,7 @@ export type FileType =
   | 'text/plain'
   | 'text/html'
   | 'text/*'
+  | 'image/jpeg'
   | 'application/json';
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
 
@@ -82,6 +83,7 @@ export type Permission =
   | 'figures.read'
   | 'audit.read'
   | 'own.read'
+  | 'registrations.read'
   | 'demo.remove'
   | 'content.translate';
 

@@ -26,6 +26,8 @@ interface ReservationViewProps {
   price: ReactNode;
   /** The refund ladder as dates and amounts. */
   ladder: ReactNode;
+  /** How far its guests are registered. */
+  registration: ReactNode;
   onConfirmed: (reservation: Reservation) => void;
   onCancelled: (reservation: Reservation) => void;
   /** The guest has changed dates, guests, extras or contact. */
@@ -40,6 +42,7 @@ export function ReservationView({
   found,
   price,
   ladder,
+  registration,
   onConfirmed,
   onCancelled,
   onChanged,
@@ -97,6 +100,7 @@ export function ReservationView({
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
         <div className="grid gap-8">
           <StayFacts reservation={reservation} />
+          {registration}
           <section aria-labelledby="payments" className="grid gap-2">
             <h2 id="payments" className="text-2xl">
               {t.payments}

@@ -74,6 +74,10 @@ export const facts = {
       'At least 24 hours, and until the booking is paid or over',
     ],
     ['The security log: network addresses of sign-ins, no names', "As long as our web host's logs are kept"],
+    [
+      'Guest registration: names, nationality, documents and their pictures, encrypted',
+      'For as many days after your stay as its page says; until you cancel, if you do before you arrive',
+    ],
     ['An enquiry: name, email, phone and what you wrote', 'Until we delete it'],
     [
       'An account: name, email, an encoded password and the apartments you saved',

@@ -3,6 +3,7 @@ import { DepositLink } from '../../features/reservation/pay-now';
 import { LookUpForm } from '../../features/reservation/look-up-form';
 import { ReservationView } from '../../features/reservation/reservation-view';
 import { useLookedUp } from '../../features/reservation/use-looked-up';
+import { RegistrationCard } from '../../features/registration/registration-card';
 import { useReservationAccess } from '../../features/reservation/use-reservation-access';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
@@ -39,6 +40,7 @@ function Opened() {
             </>
           }
           ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
+          registration={<RegistrationCard access={opening.access} />}
           onConfirmed={(data) => {
             if (opening.access) keep(opening.access, { data, meta: found.meta });
             // A stay that stands can be changed.

@@ -41,6 +41,12 @@ export const businessView: EditingView = {
       ['receiptStart', 4],
     ],
     [['footer', 12]],
+    [
+      ['guestRegistration', 3],
+      ['registrationHours', 3],
+      ['registrationDaysKept', 3],
+      ['registrationAskDays', 3],
+    ],
   ],
   fields: {
     tradingName: ['Trading name', 'At the head of every document.'],
@@ -67,5 +73,9 @@ export const businessView: EditingView = {
     creditNoteStart: ['First credit note'],
     receiptStart: ['First receipt'],
     footer: ['Closing text', 'At the foot of every document.'],
+    guestRegistration: ['Guests register', 'With names and documents, as the law of a place may ask.'],
+    registrationHours: ['Hours to report them', 'After check-in. Empty as the place asks.'],
+    registrationDaysKept: ['Days to keep registrations', 'After check-out. Empty as the place asks.'],
+    registrationAskDays: ['Days before arrival to ask', 'By email, once. Empty as the place asks.'],
   },
 };

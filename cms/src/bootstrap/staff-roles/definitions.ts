@@ -77,6 +77,7 @@ const PROPERTY_MANAGER: StaffRole = {
     ours('listings.import'),
     ours('figures.read'),
     ours('audit.read'),
+    ours('registrations.read'),
     ours('content.translate'),
   ],
 };

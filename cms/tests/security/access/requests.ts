@@ -12,6 +12,7 @@ import {
   newDocument,
   newGuest,
   newGuestRole,
+  newRegistration,
   newReservation,
   newCardDeposit,
   newRefusedRefund,
@@ -104,6 +105,19 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/billing`,
     body: { data: { proof: { email }, company: '', address: '', taxNumber: '' } },
   }),
+  'POST /api/reservations/:reference/registration/look-up': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/registration/look-up`,
+    body: { data: { email } },
+  }),
+  'POST /api/reservations/:reference/registration/pictures': withProof('/registration/pictures'),
+  'POST /api/reservations/:reference/registration': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/registration`,
+    body: { data: { proof: { email }, guest: { kind: 'child' } } },
+  }),
+  'POST /api/reservations/:reference/registration/:id/removal': async ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/registration/${await newRegistration(reservation)}/removal`,
+    body: { data: { email } },
+  }),
   'PUT /api/wishlist/apartments/:apartmentId': ({ apartmentId }) => ({
     path: `/api/wishlist/apartments/${apartmentId}`,
   }),
@@ -189,6 +203,8 @@ function ofReservations(): Record<string, Request> {
     [
       `GET ${path}`,
       `GET ${path}/extras`,
+      `GET ${path}/registration`,
+      `DELETE ${path}/registration`,
       `GET ${path}/documents`,
       `GET ${path}/confirmation.pdf`,
       `POST ${path}/documents`,

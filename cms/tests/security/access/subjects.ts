@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { documentContent } from 'booking-rules/shared/domain/documents/document-content';
 import { engineOf } from 'booking-rules/engine';
 import { signUp } from '../../fixture/account';
@@ -198,4 +198,13 @@ const next = (): number => (last += 1);
 async function rowOf(uid: string, data: object): Promise<string> {
   const row: unknown = await server.strapi.db.query(uid).create({ data });
   return String((row as { id: number }).id);
+}
+
+/** Somebody who is registered for a stay; nobody else is any more. @returns the id */
+export async function newRegistration(reference: string): Promise<string> {
+  const table = server.strapi.db.connection('booking_registrations');
+  const id = randomUUID();
+  await table.clone().where({ reference }).delete();
+  await table.clone().insert({ id, reference, place: 1, kind: 'child', at: Date.now() });
+  return id;
 }

@@ -59,6 +59,14 @@ export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly
         })),
       },
       {
+        path: 'registrations',
+        label: 'registrations',
+        permissions: READ,
+        Component: lazy(async () => ({
+          default: (await import('./registrations/registrations-page')).RegistrationsPage,
+        })),
+      },
+      {
         path: 'channels',
         label: 'channels',
         permissions: READ,

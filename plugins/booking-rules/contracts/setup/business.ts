@@ -14,6 +14,14 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 const picture = uploadId.nullable().describe('Id of an upload.');
 
+/** A whole number from 1; null as the place says. */
+const atMost = (most: number) =>
+  z
+    .int({ error: 'must be a whole number' })
+    .min(1, 'must be 1 or more')
+    .max(most, `must be ${most} or less`)
+    .nullable();
+
 const OpeningHours = z
   .strictObject({
     days: z.array(weekday).min(1, 'must name a day').max(7),
@@ -62,6 +70,12 @@ const Fields = z.strictObject({
   swift: text(11),
   bankNote: text(300),
   footer: text(500).describe('The last words of every document.'),
+  guestRegistration: z
+    .enum(['by-place', 'always', 'never'], { error: 'must be one of those offered' })
+    .describe('Whether guests register: as the pack of the place says, or otherwise.'),
+  registrationHours: atMost(168).describe('By when the authority has to know, in hours after check-in.'),
+  registrationDaysKept: atMost(730).describe('After check-out, until what guests gave is deleted.'),
+  registrationAskDays: atMost(60).describe('Before arrival, when guests are asked by mail.'),
 });
 /** All that a business says of itself. */
 export type BusinessFields = z.output<typeof Fields>;
@@ -76,6 +90,14 @@ const Business = z.strictObject({
     .record(z.string(), z.string())
     .describe('Addresses of the pictures that it names, by their ids.'),
   mailSender: z.string().describe('Address that mails come from, which the operator of the server sets.'),
+  registration: z
+    .strictObject({
+      place: z.string(),
+      note: z.string().describe('Which law asks for it.'),
+      ...{ on: z.boolean(), dueHours: z.int(), daysKept: z.int(), askDays: z.int() },
+    })
+    .nullable()
+    .describe('What the place says of guests’ registration; null where it has no pack.'),
   homePage: z.string().nullable().describe('Id of the home page, for its preview.'),
 });
 /** A business as the panel shows it. */

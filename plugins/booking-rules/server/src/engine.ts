@@ -22,6 +22,7 @@ import { createPlaces } from './places/service';
 import { createQuotes } from './quotes/service';
 import { createRates } from './rates/service';
 import { createKeptAnswers } from './records/kept-answers';
+import { createRegistrations } from './registrations/service';
 import { createReports } from './reports/service';
 import { createReservations } from './reservations/service';
 import { createCardHolds } from './reservations/settlement/card-holds';
@@ -33,6 +34,7 @@ import { createWishlists } from './wishlists/service';
 
 export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-content/host';
 export type { ImportWork, ListingImporter } from './listing-imports/importer';
+export type { DocumentPictures } from './registrations/picture';
 export type { InventoryItem } from './inventory/inventory';
 export type { FromFigures } from './search/service';
 export type { BusinessDocument } from './records/documents';
@@ -107,8 +109,9 @@ export function createEngine(strapi: Core.Strapi) {
   const reports = createReports({ strapi, inventory, refunds, keep });
   const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
-  const business = createBusiness({ strapi });
   const places = createPlaces({ strapi, inventory });
+  const business = createBusiness({ strapi, places });
+  const registrations = createRegistrations({ strapi, places, outbox, wake });
   const listings = createListings({ strapi, inventory });
   const translations = createTranslations({ strapi, changes });
   const wishlists = createWishlists({ strapi, inventory });
@@ -129,6 +132,7 @@ export function createEngine(strapi: Core.Strapi) {
       goingLive,
       business,
       places,
+      registrations,
       listings,
       translations,
       wishlists,

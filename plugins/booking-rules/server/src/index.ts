@@ -21,12 +21,14 @@ import { controllers, routes } from './routes';
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
   const { cardHolds, channels, demoContent, jobs, listingImports, mail } = engine;
-  const { quotes, reports, reservations, settlement } = engine;
+  const { quotes, registrations, reports, reservations, settlement } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
+  jobs.register({ name: 'ask-for-registrations', run: (now) => registrations.jobs.ask(now) });
+  jobs.register({ name: 'clear-registrations', run: (now) => registrations.jobs.clear(now) });
   jobs.register({ name: 'record-listed', run: (now) => reports.recordListed(now) });
   jobs.register({
     ...{ name: 'read-reports-ahead', shared: true, apart: true },
@@ -93,12 +95,15 @@ export default {
       migrations?: unknown;
       mail?: unknown;
       linkSecret?: unknown;
+      registrationKeys?: unknown;
       calendars?: unknown;
     }): void {
       if (typeof config.migrations !== 'string')
         throw new Error('booking-rules: say where the migrations are');
       if (typeof config.linkSecret !== 'string' || config.linkSecret === '')
         throw new Error('booking-rules: say with which secret links are signed');
+      if (!Array.isArray(config.registrationKeys) || config.registrationKeys.length === 0)
+        throw new Error('booking-rules: say with which keys registrations of guests are sealed');
       if (!isMailSettings(config.mail)) throw new Error('booking-rules: say how mails are sent');
       if (typeof config.calendars !== 'object')
         throw new Error('booking-rules: say from where calendars may be fetched');

@@ -18,6 +18,7 @@ import { paymentHandlers } from './payments/controller';
 import { placePackHandlers } from './places/controller';
 import { quoteHandlers } from './quotes/controller';
 import { rateHandlers } from './rates/controller';
+import { registrationHandlers } from './registrations/controller';
 import { reportHandlers } from './reports/controller';
 import { reservationAdminHandlers } from './reservations/admin-controller';
 import { bookedExtraHandlers } from './reservations/changes/booked-extras-controller';
@@ -46,6 +47,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...cardDepositHandlers,
   ...paymentHandlers,
   ...documentHandlers,
+  ...registrationHandlers,
   ...enquiryHandlers,
   ...wishlistHandlers,
   ...rateHandlers,

@@ -14,7 +14,7 @@ import { currentLanguage } from 'booking-rules/shared/format/language';
 export type ExportKey = Extract<PanelRouteKey, `GET /booking-rules/exports/${string}`>;
 
 /** The same, and those of single documents. */
-export type FileKey = ExportKey | Extract<PanelRouteKey, `GET ${string}.pdf`>;
+export type FileKey = ExportKey | Extract<PanelRouteKey, `GET ${string}.${'pdf' | 'jpg'}`>;
 
 /** Routes that take a file, as a form with the field `file`. */
 export type UploadKey = Extract<

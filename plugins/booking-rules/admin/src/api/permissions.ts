@@ -22,6 +22,8 @@ export const IMPORT = permission('listings.import');
 export const REPORTS = permission('figures.read');
 /** Viewing who changed what. */
 export const AUDIT = permission('audit.read');
+/** Viewing what guests register with. */
+export const REGISTRATIONS = permission('registrations.read');
 /** Removing the demo content. */
 export const DEMO = permission('demo.remove');
 /** Translating what the site says. */

@@ -17,6 +17,7 @@ import { ContactGroup, SocialLinksGroup } from './groups/contact';
 import { ElsewhereGroup } from './groups/elsewhere';
 import { LookGroup } from './groups/look';
 import { PlaceGroup } from './groups/place';
+import { RegistrationGroup } from './groups/registration';
 
 /** All that the business says of itself, with the site beside it. */
 export function BusinessPage() {
@@ -46,6 +47,7 @@ function BusinessForm({ business }: { business: Business }) {
       <LookGroup form={form} pictures={kept.pictures} />
       <ContactGroup form={form} />
       <SocialLinksGroup form={form} />
+      <RegistrationGroup form={form} registration={kept.registration} />
       <BankGroup form={form} />
       <DocumentsGroup form={form} />
       <ElsewhereGroup mailSender={kept.mailSender} />

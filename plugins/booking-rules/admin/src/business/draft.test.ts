@@ -8,6 +8,8 @@ const KEPT: BusinessFields = {
   socialLinks: [{ network: 'instagram', url: 'https://instagram.example/harbour' }],
   ...{ legalAddress: '', taxNumber: '', licenceNumber: '', invoiceEmail: '', invoicePhone: '' },
   ...{ beneficiary: '', bank: '', iban: '', swift: '', bankNote: '', footer: '' },
+  ...{ guestRegistration: 'by-place', registrationHours: null },
+  ...{ registrationDaysKept: null, registrationAskDays: null },
 };
 
 test('only what was changed is sent', () => {

@@ -7,6 +7,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   nights: 'nights',
   'calendar-feed': 'channels',
   'plugin::booking-rules.reservation': 'reservation',
+  registration: 'reservation',
   'plugin::booking-rules.enquiry': 'collection',
   'plugin::booking-rules.season': 'collection',
   'plugin::booking-rules.promotion': 'collection',

@@ -11,6 +11,7 @@ import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
 import { DocumentsPanel } from './documents-panel';
 import { FolioPanel } from './folio/folio-panel';
+import { RegistrationPanel } from '../components/registration/registration-panel';
 import { History } from './history';
 import { GuestPanel, StayPanel } from './stay-panel';
 import { MailsPanel } from './mails-panel';
@@ -48,6 +49,7 @@ export function ReservationPage() {
                 </>,
                 <>
                   <GuestPanel reservation={data} onDone={query.reload} />
+                  <RegistrationPanel key={data.state} reservation={data} />
                   <MailsPanel reservation={data} onDone={query.reload} />
                   <Panel title={t.history}>
                     <History lines={data.history} />

@@ -8,6 +8,7 @@ import { Panel } from '../components/panel';
 import { ReservationTable } from '../components/reservation/reservation-table';
 import { Tile } from '../components/tile';
 import { useApiQuery } from '../api/use-api-query';
+import { DueRegistrations } from '../components/registration/due-registrations';
 import { groupConflicts } from '../components/channels/conflict-groups';
 import { Conflicts } from '../components/channels/conflicts';
 import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
@@ -48,6 +49,7 @@ export function TodayPage() {
             </Flex>
             <Conflicts conflicts={data.conflicts} onDone={query.reload} />
             <FeedsInTrouble feeds={data.feeds} />
+            <DueRegistrations />
             {DAY_LISTS.map((key) => (
               <Box key={key} id={key}>
                 <Panel title={t.withCount(t.lists[key].title, data[key].length)}>

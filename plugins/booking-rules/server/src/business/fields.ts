@@ -55,5 +55,9 @@ export function fieldsOf(
     ...{ beneficiary: business?.beneficiary ?? '', bank: business?.bank ?? '' },
     ...{ iban: business?.iban ?? '', swift: business?.swift ?? '' },
     ...{ bankNote: business?.bankNote ?? '', footer: business?.footer ?? '' },
+    guestRegistration: business?.guestRegistration ?? 'by-place',
+    registrationHours: business?.registrationHours ?? null,
+    registrationDaysKept: business?.registrationDaysKept ?? null,
+    registrationAskDays: business?.registrationAskDays ?? null,
   };
 }

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Business, BusinessChange } from '../../../contracts/setup/business';
 import { photoOf } from '../../../shared/listing/photo';
 import { mailSettings } from '../mail/delivery/mail-settings';
+import type { PlacePack } from '../places/place-pack';
+import type { Places } from '../places/service';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
 import { requirePictures } from '../records/pictures';
@@ -14,7 +16,13 @@ type SignPreview = (change: BusinessChange) => Promise<string | undefined>;
 const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true };
 
 /** What a business says of itself, wherever each part of it is kept: site settings, footer, business details. */
-export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
+export const createBusiness = ({
+  strapi,
+  places,
+}: {
+  strapi: Core.Strapi;
+  places: Pick<Places, 'ofBusiness'>;
+}) => {
   const settings = documents(strapi, UIDS.siteSetting);
   const addresses = documents(strapi, UIDS.companyAddress);
   const businesses = documents(strapi, UIDS.business);
@@ -36,6 +44,7 @@ export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
         }),
       ),
       mailSender: mailSettings(strapi).from,
+      registration: registrationOf(await places.ofBusiness()),
       homePage: home?.documentId ?? null,
     };
   }
@@ -78,6 +87,12 @@ export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
+
+function registrationOf(pack: PlacePack | null): Business['registration'] {
+  if (pack === null) return null;
+  const { note, on, dueHours, daysKept, askDays } = pack.registration;
+  return { place: pack.name, note, on, dueHours, daysKept, askDays };
+}
 
 const picturesOf = ({ logo, logoOnDark, icon }: BusinessChange): number[] =>
   [logo, logoOnDark, icon].flatMap((id) => id ?? []);

@@ -11,6 +11,7 @@ import { guestChangeRoutes } from '../../../contracts/guest-changes';
 import { paymentRoutes } from '../../../contracts/money/payments';
 import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
+import { registrationRoutes } from '../../../contracts/registrations';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
 import { stayPinRoutes } from '../../../contracts/search/stay-pins';
@@ -41,6 +42,7 @@ const GROUPS: Record<string, RouteTable> = {
   Reservations: { ...reservationRoutes, ...guestChangeRoutes, ...bookedExtraRoutes },
   Payments: paymentRoutes,
   Documents: { ...documentRoutes, ...billingRoutes },
+  Registration: registrationRoutes,
   Enquiries: enquiryRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,

@@ -20,6 +20,7 @@ export const GUEST_MAILS = [
   'reservation-released',
   'reservation-declined',
   'reservation-changed',
+  'registration-request',
 ] as const;
 
 /** Mails to the manager. */

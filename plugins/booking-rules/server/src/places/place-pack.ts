@@ -2,6 +2,12 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { weekday } from '../../../contracts/fields';
+import {
+  DOCUMENT_KINDS,
+  REGISTRATION_COLUMNS,
+  REGISTRATION_FIELDS,
+  type RegistrationRules,
+} from '../../../shared/domain/registration';
 import { CHARGE_BASES, CHARGE_KINDS } from '../../../shared/domain/pricing/charge-rule';
 
 const latitude = z.number().min(-90).max(90);
@@ -36,6 +42,22 @@ const Charge = z.strictObject({
   taxable: z.boolean(),
 });
 
+/** How guests are registered there; whoever lets homes has it checked. */
+const Registration = z.strictObject({
+  /** Which law asks for it, and what was decided here because of it: for whoever checks it. */
+  note: z.string().min(1),
+  on: z.boolean(),
+  fields: z.array(z.enum(REGISTRATION_FIELDS)),
+  documents: z.array(z.enum(DOCUMENT_KINDS)).min(1),
+  exempt: z.array(z.string().regex(/^[A-Z]{2}$/)),
+  adultAge: z.int().min(10).max(21),
+  children: z.boolean(),
+  dueHours: z.int().min(1).max(168),
+  daysKept: z.int().min(1).max(730),
+  askDays: z.int().min(1).max(60),
+  columns: z.array(z.enum(REGISTRATION_COLUMNS)).min(1),
+}) satisfies z.ZodType<RegistrationRules>;
+
 const Place = z.strictObject({
   name: z.string().min(1).max(60),
   place: z.strictObject({
@@ -48,6 +70,7 @@ const Place = z.strictObject({
   charges: z.array(Charge),
   /** The form in which the authority there writes the permit of one home. */
   permit: z.strictObject({ pattern: z.string().refine(isPattern, 'must be a pattern'), example: z.string() }),
+  registration: Registration,
   /** What homes cost there in whole units of its currency, by bedrooms; the last is for more. Wide on purpose. */
   prices: z.array(z.strictObject({ night: fromTo, month: fromTo })).min(1),
   areas: z.array(Area),

@@ -112,6 +112,8 @@ export const createPlaces = ({ strapi, inventory }: PlacesDeps) => {
   };
 };
 
+export type Places = ReturnType<typeof createPlaces>;
+
 function isOf({ place }: PlacePack, { country, city }: Place): boolean {
   return place.country === country && place.city.toLowerCase() === city.trim().toLowerCase();
 }

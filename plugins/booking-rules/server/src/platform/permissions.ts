@@ -9,6 +9,7 @@ const DISPLAY_NAMES: Record<Permission, string> = {
   'figures.read': 'View reports and the Tourism Dirham sheet',
   'audit.read': 'View the history of changes',
   'own.read': 'View own apartments: calendar, bookings and reports',
+  'registrations.read': 'View, report and delete what guests register with, their documents too',
   'demo.remove': 'Remove the demo content and start with your own',
   'content.translate': 'Translate what the site says into its other languages',
 };

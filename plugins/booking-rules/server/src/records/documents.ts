@@ -167,6 +167,12 @@ export interface BusinessDocument {
   creditNoteStart: number | null;
   receiptStart: number | null;
   footer: string | null;
+  /** Whether guests register; null and `by-place` as the pack of the place says. */
+  guestRegistration?: 'by-place' | 'always' | 'never' | null;
+  /** Each null as the place says. */
+  registrationHours?: number | null;
+  registrationDaysKept?: number | null;
+  registrationAskDays?: number | null;
 }
 
 /** An enquiry as it is kept. */

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/domain/reservation';
 import { bookingSums } from '../../../shared/domain/folio/booking-sums';
 import { paidOf, type Entry, type PaidOf } from '../../../shared/domain/folio/entry';
+import { localInstant } from '../../../shared/domain/local-day';
 import { nextReminder } from '../../../shared/domain/payment-reminders';
 import type { Fils } from '../../../shared/format/money';
 import type { Nights } from '../availability/nights';
@@ -25,6 +26,7 @@ import { asBookingEngine } from '../records/reservation-guard';
 import { recordTransition } from '../records/reservation-history';
 import { partsOf } from '../records/reservation-view';
 import { lockReservation, updateReservation } from '../records/reservations';
+import { eraseRegistrations } from '../records/registrations';
 import { entriesOfTransition, type MoneyOfTransition } from './money/folio-entries';
 import { reusePromotion } from './promotion-use';
 
@@ -107,6 +109,7 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
         const record = await updateReservation(strapi, before, { ...data, ...reminder });
         const after = { ...record, ...bookingSums(record.state, [...entries, ...drafts]) };
         await transferNights(trx, before, after, changed);
+        if (neverCame(after, now)) await eraseRegistrations(trx, [reference]);
         await recordTransition(
           trx,
           {
@@ -140,6 +143,12 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
     const { paymentReminders } = inventory.current().policies;
     const at = nextReminder(partsOf(reservation, money), reservation.payment, paymentReminders, now);
     return { remindAt: at?.toISOString() ?? null };
+  }
+
+  /** Whether guests have not come and will not: what they have given for their registration is nobody's business. */
+  function neverCame({ state, checkIn }: ReservationDocument, now: Date): boolean {
+    if (state === 'no-show' || state === 'expired') return true;
+    return state === 'cancelled' && now < localInstant(checkIn, inventory.current().policies.checkInTime);
   }
 
   /** Writes down what goes back: asked for, or in the hands of the guest already. */

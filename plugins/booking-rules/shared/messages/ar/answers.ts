@@ -45,6 +45,23 @@ const said: Answers['said'] = {
   'There is nothing to pay for this reservation now': 'لا يوجد الآن مبلغ يُدفع لهذا الحجز',
   'There is nothing to pay by card for this reservation now': 'لا يوجد الآن مبلغ يُدفع بالبطاقة لهذا الحجز',
   'There is no such payment link': 'رابط الدفع هذا غير موجود',
+  'must be one of those offered': 'يجب أن يكون من الخيارات المعروضة',
+  'must have 15 digits and begin with 784, as on the card':
+    'يجب أن يتكون من 15 رقمًا ويبدأ بـ784 كما في البطاقة',
+  'must have 5 to 20 letters and digits, as in the document':
+    'يجب أن يتكون من 5 إلى 20 حرفًا ورقمًا كما في الوثيقة',
+  'must be the day of birth of somebody alive': 'يجب أن يكون تاريخ ميلاد صحيحًا',
+  'This is not a picture that can be read. Take a photo, or choose a JPEG or PNG':
+    'تعذّرت قراءة هذه الصورة. التقط صورة، أو اختر ملف JPEG أو PNG',
+  'This picture is too large. It may have 10 MB': 'هذه الصورة كبيرة جدًا. الحد الأقصى 10 ميغابايت',
+  'Too many pictures were sent. Try again tomorrow, or contact us':
+    'أُرسلت صور كثيرة. حاول مرة أخرى غدًا، أو تواصل معنا',
+  'The picture is no longer here. Add it again': 'لم تعد الصورة موجودة. أضفها مرة أخرى',
+  'There is no such registration': 'هذا التسجيل غير موجود',
+  'Everybody of this stay is registered': 'جميع ضيوف هذه الإقامة مسجلون',
+  'Somebody who stays has to register with a name': 'يجب أن يُسجَّل أحد المقيمين باسمه',
+  'Nobody can register for this stay here now. Please contact us':
+    'التسجيل لهذه الإقامة غير متاح هنا الآن. يُرجى التواصل معنا',
   'There is no reservation with this reference': 'لا يوجد حجز بهذا الرقم',
   'There is no reservation with this reference and email address':
     'لا يوجد حجز بهذا الرقم وهذا البريد الإلكتروني',

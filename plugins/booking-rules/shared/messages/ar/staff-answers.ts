@@ -9,7 +9,6 @@ const said: Answers['said'] = {
   'must be a whole number of the smallest unit of the currency':
     'يجب أن يكون عددًا صحيحًا من أصغر وحدات العملة',
   'must be a number': 'يجب أن يكون رقمًا',
-  'must be one of those offered': 'يجب أن يكون من الخيارات المعروضة',
   'must be a month such as 2027-01': 'يجب أن يكون شهرًا مثل 2027-01',
   'must be to-pay or paid': 'يجب اختيار «للدفع» أو «مدفوع»',
   'must be a language of the site': 'يجب أن تكون لغة من لغات الموقع',
@@ -33,6 +32,11 @@ const said: Answers['said'] = {
   "The stay doesn't fit there": 'لا تناسب الإقامة ذلك المكان',
   'The folio has changed meanwhile. Check it and try again':
     'تغيّر كشف حساب الحجز في هذه الأثناء. راجعه وحاول مرة أخرى',
+  'There is no such picture': 'هذه الصورة غير موجودة',
+  'Nobody can register for this stay now': 'التسجيل لهذه الإقامة غير متاح الآن',
+  'This guest has given no email address. Add one first': 'لم يعطِ هذا الضيف بريدًا إلكترونيًا. أضفه أولًا',
+  'This was encrypted with a key that this server does not have, or it was changed since. Whoever runs the server can add the earlier key (REGISTRATION_OLD_KEYS)':
+    'شُفّرت هذه البيانات بمفتاح غير موجود على هذا الخادم، أو تغيّرت بعد ذلك. يمكن لمن يدير الخادم إضافة المفتاح السابق (REGISTRATION_OLD_KEYS)',
   'Card payments are not set up': 'الدفع بالبطاقة غير مُعد',
   'Card payments are not enabled': 'الدفع بالبطاقة غير مفعّل',
   'This guest has given no email address. Copy the link': 'لم يعطِ هذا الضيف بريدًا إلكترونيًا. انسخ الرابط',

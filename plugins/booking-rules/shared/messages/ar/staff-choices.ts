@@ -44,6 +44,8 @@ export const choices: StaffMessages['choices'] = {
   ...{ off: 'لا يُفحص شيء', warn: 'يُعرض ما ينقص', block: 'لا يجوز أن ينقص شيء' },
   // Invoices.
   ...{ 'first-payment': 'عند تسجيل أول دفعة', 'check-out': 'في يوم المغادرة' },
+  // Registration of guests.
+  ...{ 'by-place': 'كما يطلب المكان', always: 'دائمًا', never: 'أبدًا' },
   // Enquiries.
   ...{ new: 'جديد', open: 'مفتوح', answered: 'تم الرد', closed: 'مغلق' },
   ...{ general: 'سؤال عام', apartment: 'عن شقة', owner: 'عقار مالك' },

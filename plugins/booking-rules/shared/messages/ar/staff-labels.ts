@@ -47,6 +47,11 @@ export const labels: Readonly<Record<string, string>> = {
   ...{ 'Note on transfers': 'ملاحظة عن التحويلات', 'Invoices are issued': 'موعد إصدار الفواتير' },
   ...{ Invoices: 'الفواتير', 'Credit notes': 'الإشعارات الدائنة', Receipts: 'الإيصالات' },
   ...{ Confirmations: 'التأكيدات', 'First invoice': 'أول فاتورة', 'First credit note': 'أول إشعار دائن' },
+  ...{ 'Guests register': 'تسجيل الضيوف', 'Hours to report them': 'ساعات الإبلاغ عنهم' },
+  ...{
+    'Days to keep registrations': 'أيام حفظ التسجيلات',
+    'Days before arrival to ask': 'أيام الطلب قبل الوصول',
+  },
   ...{ 'First receipt': 'أول إيصال', 'Last words': 'الكلمة الختامية', Brand: 'العلامة التجارية' },
   ...{ Tagline: 'الشعار', Appearance: 'المظهر', 'Marketplace endorsement': 'توصية منصة الحجز' },
   ...{ 'Opening hours': 'ساعات العمل', 'Social links': 'روابط التواصل الاجتماعي', Country: 'الدولة' },

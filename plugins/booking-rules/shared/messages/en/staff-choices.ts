@@ -41,6 +41,8 @@ export const choices = {
   ...{ off: 'Nothing is checked', warn: 'What is missing is shown', block: 'Nothing may be missing' },
   // Invoices.
   ...{ 'first-payment': 'When the first payment is recorded', 'check-out': 'On the day of check-out' },
+  // Registration of guests.
+  ...{ 'by-place': 'As the place asks', always: 'Always', never: 'Never' },
   // Enquiries.
   ...{ new: 'New', open: 'Open', answered: 'Answered', closed: 'Closed' },
   ...{ general: 'General question', apartment: 'An apartment', owner: 'An owner’s property' },

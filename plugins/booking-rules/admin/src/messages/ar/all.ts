@@ -14,6 +14,7 @@ import { menu } from './menu';
 import { minimumStay } from './minimum-stay';
 import { owners } from './owners';
 import { rates } from './rates';
+import { registrations } from './registrations';
 import { reports } from './reports';
 import { reservations } from './reservations';
 import { terms } from './terms';
@@ -42,6 +43,7 @@ export const ar: PanelMessages = {
   owners,
   publishing,
   rates,
+  registrations,
   reports,
   reservations,
   terms,

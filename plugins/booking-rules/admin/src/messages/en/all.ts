@@ -14,6 +14,7 @@ import { menu } from './menu';
 import { minimumStay } from './minimum-stay';
 import { owners } from './owners';
 import { rates } from './rates';
+import { registrations } from './registrations';
 import { reports } from './reports';
 import { reservations } from './reservations';
 import { terms } from './terms';
@@ -41,6 +42,7 @@ export const en = {
   owners,
   publishing,
   rates,
+  registrations,
   reports,
   reservations,
   terms,

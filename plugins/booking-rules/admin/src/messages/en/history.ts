@@ -5,6 +5,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   nights: 'nights',
   'calendar-feed': 'calendar of',
   'plugin::booking-rules.reservation': 'reservation',
+  registration: 'registration of',
+  'registration-list': 'registrations of',
   'plugin::booking-rules.enquiry': 'enquiry',
   'plugin::booking-rules.season': 'season',
   'plugin::booking-rules.promotion': 'promotion',

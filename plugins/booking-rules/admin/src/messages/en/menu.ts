@@ -14,6 +14,7 @@ export const menu = {
     calendar: 'Calendar',
     reservations: 'Reservations',
     channels: 'Channels',
+    registrations: 'Guest registration',
     enquiries: 'Enquiries',
     listings: 'Listings',
     minimumStay: 'Minimum stay',

@@ -5,10 +5,13 @@ import { viewOf } from '../../records/reservation-view';
 import { isOutdated } from './is-outdated';
 import type { OutboxRow } from '../../outbox/queue';
 
-const ASKING = ['payment-due', 'payment-overdue', 'payment-link', 'deposit-link'] as const;
+const ASKING = [
+  ...(['payment-due', 'payment-overdue', 'payment-link', 'deposit-link'] as const),
+  'registration-request',
+] as const;
 
-/** Whether a mail asks for a part of a stay that stands, or for its deposit. */
-function isAskingForPart(kind: string): kind is (typeof ASKING)[number] {
+/** Whether a mail asks for something that a stay still lacks: a part of its price, its deposit, its guests. */
+function isAskingForMore(kind: string): kind is (typeof ASKING)[number] {
   return ASKING.some((known) => known === kind);
 }
 
@@ -18,12 +21,12 @@ const PATIENCE_MS = 60_000;
 type Decision = { answer: 'drop' } | { answer: 'wait' } | { answer: 'send'; row: OutboxRow };
 
 /**
- * What to do with a mail. Mails report what has happened and are sent as written, except those that ask the guest to
- * pay: each is dropped when nothing is due any more, waits while the payment address is still to come, and describes the
+ * What to do with a mail. Mails report what has happened and are sent as written, except those that ask the guest for
+ * something: each is dropped when nothing is due any more, waits while the payment address is still to come, and describes the
  * reservation as it is now.
  */
 export async function decideDelivery(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<Decision> {
-  if (isAskingForPart(row.kind)) {
+  if (isAskingForMore(row.kind)) {
     const found = await findReservation(strapi, row.reference ?? '');
     const present = found && viewOf(found);
     if (!present || isOutdated(row.kind, present)) return { answer: 'drop' };

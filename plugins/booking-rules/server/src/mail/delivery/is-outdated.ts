@@ -26,6 +26,7 @@ export function isOutdated(kind: MailType, { state, awaiting, parts }: Standing)
         nextPart(parts) === null || !(state === 'confirmed' || state === 'completed' || isHeldFor('payment'))
       );
     case 'deposit-link':
+    case 'registration-request':
       return state !== 'confirmed';
     case 'payment-received':
       return state !== 'confirmed' && state !== 'completed';

@@ -82,7 +82,8 @@ export async function readContext(
     reservation,
     change: null,
     sender,
-    reservationUrl: reservationUrl(strapi, reservation, sender.url),
+    reservationUrl: signedUrl(strapi, '/reservation', reservation, sender.url),
+    registrationUrl: signedUrl(strapi, '/registration', reservation, sender.url),
     cardPayment: asked && cardPaymentOf(strapi, reservation, asked, sender.url),
     bankDetails: await readBankDetails(strapi),
     answerHours: readings.answerHours(),
@@ -109,9 +110,14 @@ function cardPaymentOf(
   };
 }
 
-function reservationUrl(strapi: Core.Strapi, { reference, guest }: ReservationView, siteUrl: string): string {
+function signedUrl(
+  strapi: Core.Strapi,
+  path: '/reservation' | '/registration',
+  { reference, guest }: ReservationView,
+  siteUrl: string,
+): string {
   const token = guestToken(linkSecret(strapi), { reference, email: guest.email });
-  return pageUrl({ url: siteUrl }, `/reservation?${new URLSearchParams({ reference, token }).toString()}`);
+  return pageUrl({ url: siteUrl }, `${path}?${new URLSearchParams({ reference, token }).toString()}`);
 }
 
 async function readPlace(

@@ -48,6 +48,7 @@ function written(kind: MailType, standing: Parameters<typeof reservationOf>[0]) 
       ...usual,
       ...{ reservation, change: kind === 'reservation-changed' ? change : null },
       reservationUrl: `${url}/ar/reservation?reference=R-7F3K9M2XWB&token=signed`,
+      registrationUrl: `${url}/ar/registration?reference=R-7F3K9M2XWB&token=signed`,
     };
     return { ...rendered(TEMPLATES[kind](context)), context };
   });

@@ -21,6 +21,8 @@ export interface TemplateContext {
   place: StayPlace;
   /** The page of this reservation, with a signature in place of the guest's address. */
   reservationUrl: string;
+  /** Where its guests register, signed as well. */
+  registrationUrl: string;
   /** Where the guest pays by card, and how much; null where nothing is open, or no cards are taken. */
   cardPayment: { url: string; amount: Fils; until: Date } | null;
   /** Where to transfer the money; null when nobody has written it down. */

@@ -86,6 +86,7 @@ export function contextOf(
     cardPayment: null,
     bankDetails: 'Vacationer Holiday Homes\nIBAN AE07 0331 2345 6789 0123 456',
     answerHours: 24,
+    registrationUrl: 'https://stay.example/registration?reference=R-7F3K9M2XWB&token=signed',
     checkInTime: '15:00',
     checkOutTime: '11:00',
     ...rest,

@@ -1,4 +1,5 @@
 import { cancelled, changed, confirmed, held, requested } from './guest-mails';
+import { registrationRequest } from './registration-mail';
 import { confirmAddress, paymentReminder } from './hold-mails';
 import type { MailType } from '../../outbox/mail-types';
 import type { MailContent } from './template';
@@ -33,6 +34,7 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'reservation-released': released,
   'reservation-declined': declined,
   'reservation-changed': changed,
+  'registration-request': registrationRequest,
   'manager-new-reservation': newReservation,
   'manager-cancelled': stayCancelled,
   'manager-changed': stayChanged,

@@ -95,6 +95,17 @@ export const bookings = {
       `${name}, we released these nights because we did not receive a payment. ${refund} If you have already paid, please reply to this email.`,
     check: 'Check availability',
   },
+  registration: {
+    subject: (stay: string) => `Register before you arrive: ${stay}`,
+    preheader: 'It takes two minutes. Have the documents of everybody who stays at hand.',
+    title: 'Register before you arrive',
+    text: (name: string, day: string) =>
+      `${name}, the law asks us to register everybody who stays. Please do it before you arrive on ${day}: the page below says what is needed, and works on a phone.`,
+    button: 'Register now',
+    safety:
+      'What you enter is encrypted. Only our managers can see it, for the authority, and it is deleted after your stay. Please do not send documents by email.',
+    alreadyDone: "If everybody is registered already, there's nothing to do.",
+  },
   declined: {
     subject: (stay: string) => `We can't accept your request: ${stay}`,
     preheader: 'Other apartments are available on your dates.',

@@ -1,0 +1,10 @@
+import type { PageContextServer } from 'vike/types';
+import type { PageMeta } from '../../lib/page-meta';
+import { messages } from '../../messages/messages';
+
+/** Nothing about the stay itself: only the browser that opens it knows whose it is. */
+export async function data({ api }: PageContextServer) {
+  const { brand } = await api.settings();
+  const meta: PageMeta = { title: `${messages().registration.heading} · ${brand}`, noindex: true };
+  return { meta };
+}
