@@ -18,6 +18,7 @@ import { goingLiveRoutes } from './setup/going-live';
 import { inboxRoutes } from './inbox';
 import { listingImportRoutes } from './setup/listing-imports';
 import { listingRoutes } from './setup/listings';
+import { mailRuleRoutes } from './mail-rules';
 import { monthEndRoutes } from './reports/month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerStatementRoutes } from './reports/owner-statements';
@@ -78,6 +79,7 @@ export const ownRoutes = {
   ...businessRoutes,
   ...placePackRoutes,
   ...listingRoutes,
+  ...mailRuleRoutes,
   ...translationRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,

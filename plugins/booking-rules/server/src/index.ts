@@ -20,11 +20,12 @@ import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
-  const { cardHolds, channels, demoContent, jobs, listingImports, mail } = engine;
+  const { cardHolds, channels, demoContent, jobs, listingImports, mail, mailRules } = engine;
   const { quotes, reports, reservations, settlement } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
+  jobs.register({ name: 'send-mails-by-rule', run: (now) => mailRules.sendDue(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
   jobs.register({ name: 'record-listed', run: (now) => reports.recordListed(now) });
@@ -73,6 +74,7 @@ export default {
     setPlace(await readPlace(strapi));
     const engine = engineOf(strapi);
     await engine.payments.enableStripe();
+    await engine.mailRules.seed(new Date());
     registerJobs(engine);
   },
 

@@ -5,11 +5,11 @@ import { viewOf } from '../../records/reservation-view';
 import { isOutdated } from './is-outdated';
 import type { OutboxRow } from '../../outbox/queue';
 
-const ASKING = ['payment-due', 'payment-overdue', 'payment-link', 'deposit-link'] as const;
+const OF_PRESENT = ['payment-due', 'payment-overdue', 'payment-link', 'deposit-link', 'automatic'] as const;
 
-/** Whether a mail asks for a part of a stay that stands, or for its deposit. */
-function isAskingForPart(kind: string): kind is (typeof ASKING)[number] {
-  return ASKING.some((known) => known === kind);
+/** Whether a mail asks for a part of a stay that stands, or for its deposit, or goes out by rule. */
+function tellsPresent(kind: string): kind is (typeof OF_PRESENT)[number] {
+  return OF_PRESENT.some((known) => known === kind);
 }
 
 /** So long a request for payment waits for the address to pay at, which the provider gives after the commit. */
@@ -19,11 +19,11 @@ type Decision = { answer: 'drop' } | { answer: 'wait' } | { answer: 'send'; row:
 
 /**
  * What to do with a mail. Mails report what has happened and are sent as written, except those that ask the guest to
- * pay: each is dropped when nothing is due any more, waits while the payment address is still to come, and describes the
- * reservation as it is now.
+ * pay and those by rule: each is dropped when it makes no sense any more (nothing is due, the stay was cancelled), waits
+ * while the payment address is still to come, and describes the reservation as it is now.
  */
 export async function decideDelivery(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<Decision> {
-  if (isAskingForPart(row.kind)) {
+  if (tellsPresent(row.kind)) {
     const found = await findReservation(strapi, row.reference ?? '');
     const present = found && viewOf(found);
     if (!present || isOutdated(row.kind, present)) return { answer: 'drop' };

@@ -80,7 +80,7 @@ export async function readContext(
   const sender = await readings.sender();
   return {
     reservation,
-    change: null,
+    ...{ change: null, automatic: null },
     sender,
     reservationUrl: reservationUrl(strapi, reservation, sender.url),
     cardPayment: asked && cardPaymentOf(strapi, reservation, asked, sender.url),

@@ -65,7 +65,7 @@ export function contextOf(
 ): TemplateContext {
   return {
     reservation: reservationOf(differences),
-    change: null,
+    ...{ change: null, automatic: null },
     sender: {
       brand: 'Vacationer',
       colours: USUAL_COLOURS,

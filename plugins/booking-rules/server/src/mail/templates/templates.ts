@@ -1,5 +1,6 @@
 import { cancelled, changed, confirmed, held, requested } from './guest-mails';
 import { confirmAddress, paymentReminder } from './hold-mails';
+import { automaticMail } from './automatic-mail';
 import type { MailType } from '../../outbox/mail-types';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
@@ -33,6 +34,7 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'reservation-released': released,
   'reservation-declined': declined,
   'reservation-changed': changed,
+  automatic: automaticMail,
   'manager-new-reservation': newReservation,
   'manager-cancelled': stayCancelled,
   'manager-changed': stayChanged,
