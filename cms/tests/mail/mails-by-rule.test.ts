@@ -302,11 +302,11 @@ async function beginHistory(number: number) {
   const apartments = [0, 1].map((index) => `mail-history-${number}-${index}`);
   for (const apartmentId of apartments) await createApartment(apartmentId);
   const state = { now: onDay(addDays(today(), 1), '08:00') };
-  const rules = [];
+  const rules: { id: number; draft: MailRuleDraft; activeSince: Date | null }[] = [];
   for (const [moment, offset, sendLate] of MOMENTS) {
     const draft = draftOf({ moment, offset, sendLate, apartments, name: `${moment} ${offset}` });
     const { id } = await mailRules.create(draft, { by, now: at(state.now) });
-    rules.push({ id, draft, activeSince: state.now as Date | null });
+    rules.push({ id, draft, activeSince: state.now });
   }
   const bookings: Known[] = [];
   /** `rule reference` of what must have been sent by now. */

@@ -188,6 +188,7 @@ function ofReservations(): Record<string, Request> {
   const asked = Object.fromEntries(
     [
       `GET ${path}`,
+      `GET ${path}/automatic-mails`,
       `GET ${path}/extras`,
       `GET ${path}/documents`,
       `GET ${path}/confirmation.pdf`,

@@ -215,7 +215,7 @@ export function createMailRules({ strapi, inventory, outbox, mail, wake }: MailR
         else await trx(RULE_MAILS_OFF).where({ reference }).delete();
         const { apartmentName, firstName, lastName } = reservation;
         const change = {
-          ...{ by, action: off ? 'automatic-mails-off' : 'automatic-mails-on' },
+          ...{ by, action: off ? 'stopped automatic emails of' : 'resumed automatic emails of' },
           ...{ subject: UIDS.reservation, subjectId: reference },
           ...{ label: `${apartmentName}, ${firstName} ${lastName}`, details: {} },
         };

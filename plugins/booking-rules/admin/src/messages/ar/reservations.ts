@@ -147,6 +147,7 @@ export const reservations: PanelMessages['reservations'] = {
       'reservation-expired': 'انتهى حجزك المؤقت',
       'reservation-declined': 'رفض الطلب',
       'reservation-changed': 'تغيّرت إقامتك',
+      automatic: 'رسالة تلقائية',
       'manager-new-reservation': 'حجز جديد',
       'manager-cancelled': 'أُلغيت إقامة',
       'manager-changed': 'غيّر ضيف إقامته',

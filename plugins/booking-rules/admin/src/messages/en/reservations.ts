@@ -150,6 +150,7 @@ export const reservations = {
       'reservation-expired': 'Your hold has expired',
       'reservation-declined': 'Request declined',
       'reservation-changed': 'Your stay has changed',
+      automatic: 'Automatic email',
       'manager-new-reservation': 'New reservation',
       'manager-cancelled': 'A stay was cancelled',
       'manager-changed': 'A guest changed a stay',
