@@ -95,14 +95,16 @@ function Rule({ rule, apartments, canManage, onDone }: RuleProps) {
         </Typography>
       </Box>
       <Flex gap={4} alignItems="center">
-        <Toggle
-          aria-label={t.switchOn(name)}
-          onLabel={t.on}
-          offLabel={t.off}
-          checked={active}
-          disabled={!canManage || busy !== null}
-          onChange={(event) => void turn(event.target.checked)}
-        />
+        <Box width="16rem">
+          <Toggle
+            aria-label={t.switchOn(name)}
+            onLabel={t.on}
+            offLabel={t.off}
+            checked={active}
+            disabled={!canManage || busy !== null}
+            onChange={(event) => void turn(event.target.checked)}
+          />
+        </Box>
         {canManage ? (
           <Link tag={RouterLink} to={linkTo(id)} aria-label={t.edit(name)}>
             {t.open}

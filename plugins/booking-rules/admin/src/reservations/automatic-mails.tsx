@@ -52,14 +52,16 @@ export function AutomaticMails({ reference }: { reference: string }) {
       </Box>
       <Flex gap={3} alignItems="center" justifyContent="space-between">
         <Typography>{t.active}</Typography>
-        <Toggle
-          aria-label={t.active}
-          onLabel={on}
-          offLabel={off}
-          checked={!isOff}
-          disabled={!canManage || busy !== null}
-          onChange={(event) => void turn(event.target.checked)}
-        />
+        <Box width="16rem" shrink={0}>
+          <Toggle
+            aria-label={t.active}
+            onLabel={on}
+            offLabel={off}
+            checked={!isOff}
+            disabled={!canManage || busy !== null}
+            onChange={(event) => void turn(event.target.checked)}
+          />
+        </Box>
       </Flex>
     </Box>
   );

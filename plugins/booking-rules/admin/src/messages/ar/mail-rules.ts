@@ -82,7 +82,7 @@ export const mailRules: PanelMessages['mailRules'] = {
     noBookings: 'لا توجد حجوزات بعد لعرض الرسالة بها.',
     writing: 'اكتب الموضوع والنص لترى الرسالة.',
     subject: (subject) => `الموضوع: ${subject}`,
-    missing: (names) => `لا قيمة في هذا الحجز لـ: ${names.join('، ')}.`,
+    missing: (names) => `حُذف لعدم وجوده في هذا الحجز: ${names.join('، ')}`,
     frame: 'الرسالة كما يقرؤها الضيف',
     sendTest: 'إرسالها إليّ',
     sent: (address) => `أُرسلت إلى ${address}.`,

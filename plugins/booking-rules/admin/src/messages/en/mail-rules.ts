@@ -86,7 +86,7 @@ export const mailRules = {
     noBookings: 'There are no bookings yet to show it with.',
     writing: 'Write a subject and a text to see the email.',
     subject: (subject: string) => `Subject: ${subject}`,
-    missing: (names: readonly string[]) => `This booking has nothing for ${names.join(', ')}.`,
+    missing: (names: readonly string[]) => `Left out, because this booking has none: ${names.join(', ')}`,
     frame: 'The email as the guest reads it',
     sendTest: 'Send it to me',
     sent: (address: string) => `Sent to ${address}.`,
