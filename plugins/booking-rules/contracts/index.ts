@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts';
 import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
+import { cardFormRoutes } from './money/card-forms';
 import { cardDepositRoutes } from './money/card-deposits';
 import { businessRoutes } from './setup/business';
 import { channelConflictRoutes } from './channels/channel-conflicts';
@@ -52,6 +53,7 @@ export const ownRoutes = {
   ...guestChangeRoutes,
   ...bookedExtraRoutes,
   ...paymentRoutes,
+  ...cardFormRoutes,
   ...documentRoutes,
   ...billingRoutes,
   ...enquiryRoutes,
