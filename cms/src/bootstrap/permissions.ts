@@ -46,6 +46,7 @@ const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.changeExtras',
   'plugin::booking-rules.enquiries.create',
   'plugin::booking-rules.payments.start',
+  'plugin::booking-rules.payments.openForm',
   'plugin::booking-rules.payments.stripeWebhook',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { account } from './booking/account';
+import { cardPayment } from './booking/card-payment';
 import { checkout } from './booking/checkout';
 import { confirmation } from './booking/confirmation';
 import { failures } from './booking/failures';
@@ -8,5 +9,5 @@ import { stayMoney } from './booking/stay-money';
 
 /** What pages of accounts and bookings say beside it. */
 export const booking = {
-  ...{ account, checkout, confirmation, failures, reservation, states, stayChange, stayMoney },
+  ...{ account, cardPayment, checkout, confirmation, failures, reservation, states, stayChange, stayMoney },
 };
