@@ -26,6 +26,11 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
     throw new SettingsProblem(`Settings: ${missing} is missing. To take cards set both, otherwise neither.`);
   }
+  if (values.STRIPE_PUBLISHABLE_KEY !== undefined && secretKey === undefined) {
+    throw new SettingsProblem(
+      'Settings: STRIPE_SECRET_KEY is missing. STRIPE_PUBLISHABLE_KEY shows its form for cards, so set both.',
+    );
+  }
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     throw new SettingsProblem(
       'Settings: MAIL_FROM is missing. SMTP_URL is set, so say from which address mails come.',
@@ -63,7 +68,11 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
     stripe:
       secretKey === undefined || webhookSecret === undefined
         ? null
-        : { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null },
+        : {
+            ...{ secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null },
+            /** With it cards are given on our own pages, without it on Stripe's. */
+            publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? null,
+          },
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? 'no-reply@vacationer.example',

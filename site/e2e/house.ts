@@ -17,6 +17,8 @@ const { startStripeServer } = createRequire(import.meta.url)(
 export interface House {
   url: string;
   mailFolder: string;
+  /** Address of the Stripe that it takes cards with. */
+  stripeUrl: string;
   stop(): Promise<void>;
 }
 
@@ -94,6 +96,7 @@ async function startHouse(folder: string, settings: Record<string, string>): Pro
   return {
     url,
     mailFolder,
+    stripeUrl: stripe.url,
     async stop() {
       await server.stop();
       await stripe.stop();

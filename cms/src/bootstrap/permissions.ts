@@ -50,6 +50,7 @@ const PUBLIC_ACTIONS = [
   'plugin::booking-rules.registrations.withdraw',
   'plugin::booking-rules.enquiries.create',
   'plugin::booking-rules.payments.start',
+  'plugin::booking-rules.payments.openForm',
   'plugin::booking-rules.payments.stripeWebhook',
 ] as const;
 

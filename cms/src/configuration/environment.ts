@@ -72,6 +72,10 @@ export const environment = z.object({
   ...storageSettings,
   STRIPE_SECRET_KEY: z.string().min(8, 'must be a key such as sk_live_…').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must be a secret such as whsec_…').optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a key such as pk_live_…')
+    .optional(),
   STRIPE_API_BASE: z.url('must be an address such as http://localhost:12111').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })

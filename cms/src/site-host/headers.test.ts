@@ -1,4 +1,4 @@
-import { pageHeaders } from './headers';
+import { cardFormHeaders, pageHeaders } from './headers';
 
 const OFF = { analyticsUrl: null, abTesting: null, errorReportingDsn: null, countryLookupUrl: null };
 const settings = {
@@ -65,4 +65,19 @@ test('pages may ask a content backend at another address', () => {
   const content = { ...settings.content, url: 'https://cms.example/backend' };
   const policy = pageHeaders({ ...settings, content })['Content-Security-Policy'];
   expect(policy).toContain(`connect-src 'self' https://cms.example;`);
+});
+
+test('pages on which cards are given let the payment partner in, and no others do', () => {
+  const headers = pageHeaders(settings);
+  expect(cardFormHeaders(headers, '/results/1')).toBe(headers);
+  expect(cardFormHeaders(headers, '/summary-of-all')).toBe(headers);
+  const policy = cardFormHeaders(headers, '/summary')['Content-Security-Policy'] ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' https://js.stripe.com https://*.js.stripe.com`,
+      `connect-src 'self' https://api.stripe.com`,
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      `frame-ancestors 'none'`,
+    ]),
+  );
 });

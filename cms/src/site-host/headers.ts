@@ -42,6 +42,27 @@ export function pageHeaders({
   return { 'Content-Security-Policy': policy.join('; ') };
 }
 
+/** The pages on which guests give their card. */
+const WITH_CARD_FORM = /^\/(?:summary|reservation)$/;
+
+/**
+ * The same on a page with a form for cards: Stripe's script and frames, and what they ask, as Stripe says; wallets may
+ * be asked for a payment there. No other page lets anything of Stripe's in.
+ * @param path without the language of the page
+ */
+export function cardFormHeaders(headers: Record<string, string>, path: string): Record<string, string> {
+  if (!WITH_CARD_FORM.test(path)) return headers;
+  const frames = 'https://js.stripe.com https://*.js.stripe.com';
+  const policy = (headers['Content-Security-Policy'] ?? '')
+    .replace(/script-src [^;]*/, `$& ${frames}`)
+    .replace(/connect-src [^;]*/, '$& https://api.stripe.com');
+  return {
+    ...headers,
+    'Content-Security-Policy': `${policy}; frame-src ${frames} https://hooks.stripe.com`,
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+  };
+}
+
 /** Those of a page that the admin panel shows in a frame, and nobody keeps or finds. */
 export function previewHeaders(headers: Record<string, string>, publicUrl: string): Record<string, string> {
   const policy = headers['Content-Security-Policy'] ?? '';

@@ -11,7 +11,7 @@ import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';
 import { sendPage } from '../page-cache/send-page';
 import { contentOf } from './content/content-cache';
-import { previewHeaders } from './headers';
+import { cardFormHeaders, previewHeaders } from './headers';
 import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 
 /** What a browser asks for again each time, and a network of caches may show a little longer while it asks. */
@@ -69,7 +69,9 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
       more.form ? work() : turns.take(ctx.request.ip, work, OF_A_BOOKING.test(splitPath(ctx.path).path));
     const isPlain = more.preview === undefined && more.form === undefined && more.api === undefined;
-    const key = cache && isPlain ? pageKey(ctx.path, ctx.search) : null;
+    const own = headersOf(ctx);
+    // What is kept has the headers of all pages.
+    const key = cache && isPlain && own === headers ? pageKey(ctx.path, ctx.search) : null;
     if (cache && key !== null) {
       const page = await cache.get(`${localDay(new Date())} ${key}`, (watched) =>
         inTurn(() => renderForAll(key)(watched)),
@@ -80,18 +82,24 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
       }
       // Robots are told of failures in another way, so those are rendered for who asked.
       if (page.status < 500) {
-        send(ctx, page, headers);
+        send(ctx, page, own);
         return;
       }
     }
     const page = await inTurn(() =>
       site.render({ url: origin + ctx.url, headers: ctx.headers, userAgent: ctx.get('User-Agent'), ...more }),
     );
-    send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : headers);
+    send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : own);
     if (page.status === 500 && !(await databaseAnswers(strapi))) {
       ctx.status = 503;
       ctx.set('Retry-After', BACK_SOON_SECONDS);
     }
+  }
+
+  /** The headers of the page that is asked for: those on which cards are given let the payment partner in. */
+  function headersOf(ctx: Context): Record<string, string> {
+    const hasForms = settings.stripe?.publishableKey != null;
+    return hasForms ? cardFormHeaders(headers, splitPath(ctx.path).path) : headers;
   }
 
   /** Pages that say why there is no other, rendered once for all who get no turn. */

@@ -14,33 +14,47 @@ export interface CardServer {
   kill(): Promise<void>;
   /** Starts another on its database. */
   restart(): Promise<void>;
+  /** Stops it and its Stripe. */
+  stop(): Promise<void>;
 }
 
 let running: Promise<CardServer> | null = null;
-let server: ServerProcess | null = null;
-
 /** The one server of this run that takes cards, started when the first test file asks for it. */
 export function cardServer(): Promise<CardServer> {
-  running ??= start();
+  running ??= startCardServer('cards');
   return running;
 }
 
 /** Stops it and its Stripe, when they were started. */
 export async function stopCardServer(): Promise<void> {
-  await server?.stop();
-  await (await running)?.stripe.stop();
+  await (await running)?.stop();
 }
 
-async function start(): Promise<CardServer> {
+/**
+ * Starts a server that takes cards on a database of its own; whoever asks for one stops it.
+ * @param differences of its settings
+ */
+export async function startCardServer(
+  name: string,
+  differences: Record<string, string> = {},
+): Promise<CardServer> {
   const stripe = await startStripeServer();
-  const database = await createDatabase('cards');
+  const database = await createDatabase(name);
+  let server: ServerProcess | null = null;
   const restart = async (): Promise<void> => {
-    server = await forkServer(database, stripe.settings);
+    server = await forkServer(database, { ...stripe.settings, ...differences });
     await server.ready;
   };
   await restart();
   const url = (): string => server?.url ?? '';
   const { token } = await firstManagerOf(url());
   const owner = () => managerWith(url(), token);
-  return { stripe, database, url, owner, restart, kill: async () => server?.kill() };
+  return {
+    ...{ stripe, database, url, owner, restart },
+    kill: async () => server?.kill(),
+    async stop() {
+      await server?.stop();
+      await stripe.stop();
+    },
+  };
 }

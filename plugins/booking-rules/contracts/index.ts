@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts';
 import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
+import { cardFormRoutes } from './money/card-forms';
 import { cardDepositRoutes } from './money/card-deposits';
 import { businessRoutes } from './setup/business';
 import { channelConflictRoutes } from './channels/channel-conflicts';
@@ -18,6 +19,7 @@ import { goingLiveRoutes } from './setup/going-live';
 import { inboxRoutes } from './inbox';
 import { listingImportRoutes } from './setup/listing-imports';
 import { listingRoutes } from './setup/listings';
+import { mailRuleRoutes } from './mail-rules';
 import { monthEndRoutes } from './reports/month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerStatementRoutes } from './reports/owner-statements';
@@ -52,6 +54,7 @@ export const ownRoutes = {
   ...guestChangeRoutes,
   ...bookedExtraRoutes,
   ...paymentRoutes,
+  ...cardFormRoutes,
   ...documentRoutes,
   ...billingRoutes,
   ...registrationRoutes,
@@ -80,6 +83,7 @@ export const ownRoutes = {
   ...businessRoutes,
   ...placePackRoutes,
   ...listingRoutes,
+  ...mailRuleRoutes,
   ...translationRoutes,
   ...channelRoutes,
   ...channelConflictRoutes,

@@ -22,6 +22,7 @@ export const ReservationMail = MailStatus.extend({
     .nullable()
     .describe('An email address; null when it goes to the staff and nobody has said where that is.'),
   toManager: z.boolean(),
+  rule: z.string().nullable().describe('The name of the rule by which it went out; null for all others.'),
   resendable: z.boolean().describe('Whether what it says still holds, so that it may be sent again.'),
 });
 export type ReservationMail = z.infer<typeof ReservationMail>;

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { reservationAccess } from '../../session/reservation-access';
+import { reservationAccess, type ReservationAccess } from '../../session/reservation-access';
 import { Button, ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useHydrated } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
-import { usePayment } from './use-payment';
 
 export interface PayNowProps {
   reference: string;
@@ -13,24 +12,28 @@ export interface PayNowProps {
   freshHref: string | null;
 }
 
-/** For a guest who came back from the payment page without paying: the nights are held, and they can still pay. */
-export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
+/** What a payment needs of this page. */
+export interface PaymentPlace {
+  access: ReservationAccess;
+  /** What is said when the time to pay is over. */
+  over: ReactNode;
+  onWrongPair: () => void;
+}
+
+/** For a guest whose nights are held until they pay: where they do that, once it is known that the booking is theirs. */
+export function PayNow({
+  reference,
+  freshHref,
+  payment,
+}: PayNowProps & { payment: (place: PaymentPlace) => ReactNode }): ReactNode {
   const t = messages().failures.payment;
   const hydrated = useHydrated();
   const stored = hydrated ? reservationAccess.read() : null;
   const known = stored?.reference === reference ? stored : null;
   const [typed, setTyped] = useState('');
-  const { pay, busy, failure } = usePayment();
-  if (failure?.kind === 'over') {
-    return (
-      <Notice tone="danger" title={t.over.title}>
-        <p>{t.over.text}</p>
-        <ButtonLink href={freshHref ?? '/results/1'} className="mt-3">
-          {freshHref === null ? messages().checkout.findApartment : messages().checkout.getNewPrice}
-        </ButtonLink>
-      </Notice>
-    );
-  }
+  const [asked, setAsked] = useState<ReservationAccess | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const access = isWrong ? null : (asked ?? known);
   return (
     <section aria-labelledby="pay-now" className="grid gap-4">
       <h2 id="pay-now" className="text-2xl">
@@ -41,34 +44,46 @@ export function PayNow({ reference, freshHref }: PayNowProps): ReactNode {
         <strong>{reference}</strong>
         {t.afterReference}
       </p>
-      <form
-        noValidate
-        className="grid max-w-md gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) pay(known ?? { reference, email: typed.trim() });
-        }}
-      >
-        {known === null && (
+      {access !== null &&
+        payment({ access, over: <Over href={freshHref} />, onWrongPair: () => setIsWrong(true) })}
+      {hydrated && access === null && (
+        <form
+          noValidate
+          className="grid max-w-md gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setIsWrong(false);
+            setAsked({ reference, email: typed.trim() });
+          }}
+        >
           <TextField
             label={t.email}
             type="email"
             autoComplete="email"
             value={typed}
-            error={failure?.kind === 'wrong-pair' ? t.wrongPair : null}
+            error={isWrong ? t.wrongPair : null}
             onChange={(event) => setTyped(event.target.value)}
             required
           />
-        )}
-        {failure !== null && (failure.kind === 'failed' || known !== null) && (
-          <Notice tone="danger" title={t.notStarted}>
-            {failure.kind === 'failed' && <p>{failure.message}</p>}
-          </Notice>
-        )}
-        <Button type="submit" size="lg" busy={busy} className="w-full sm:w-fit sm:min-w-56">
-          {t.payNow}
-        </Button>
-      </form>
+          <Button type="submit" size="lg" className="w-full sm:w-fit sm:min-w-56">
+            {t.payNow}
+          </Button>
+        </form>
+      )}
     </section>
+  );
+}
+
+/** Says that the nights are free again, and leads to a new price. */
+function Over({ href }: { href: string | null }): ReactNode {
+  const t = messages().failures.payment.over;
+  const { findApartment, getNewPrice } = messages().checkout;
+  return (
+    <Notice tone="danger" title={t.title}>
+      <p>{t.text}</p>
+      <ButtonLink href={href ?? '/results/1'} className="mt-3">
+        {href === null ? findApartment : getNewPrice}
+      </ButtonLink>
+    </Notice>
   );
 }

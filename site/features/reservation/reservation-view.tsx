@@ -14,7 +14,6 @@ import { Cancellation } from './cancellation';
 import { ConfirmAddress } from './confirm-address';
 import { Documents } from './documents';
 import { Extras } from './extras';
-import { PayNow } from './pay-now';
 import { StayChange } from './stay-change';
 import { StayFacts } from './stay-facts';
 import { moneySentences, stateSentence } from './state-sentence';
@@ -24,6 +23,8 @@ interface ReservationViewProps {
   found: LookedUp;
   /** Every line of its price. */
   price: ReactNode;
+  /** What is open, and how it is paid by card. */
+  payment: ReactNode;
   /** The refund ladder as dates and amounts. */
   ladder: ReactNode;
   /** How far its guests are registered. */
@@ -41,6 +42,7 @@ export function ReservationView({
   access,
   found,
   price,
+  payment,
   ladder,
   registration,
   onConfirmed,
@@ -90,7 +92,7 @@ export function ReservationView({
           {stateSentence(reservation, policies.checkInTime)}
         </p>
         <ConfirmAddress access={access} reservation={reservation} onConfirmed={onConfirmed} />
-        <PayNow access={access} found={found} />
+        {payment}
         {nextStay !== null && (
           <ButtonLink href="/results/1" kind="secondary">
             {nextStay}

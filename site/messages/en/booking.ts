@@ -1,4 +1,5 @@
 import { account } from './booking/account';
+import { cardPayment } from './booking/card-payment';
 import { checkout } from './booking/checkout';
 import { confirmation } from './booking/confirmation';
 import { failures } from './booking/failures';
@@ -9,15 +10,6 @@ import { stayMoney } from './booking/stay-money';
 
 /** What pages of accounts and bookings say beside it. */
 export const booking = {
-  ...{
-    account,
-    checkout,
-    confirmation,
-    failures,
-    registrationCard,
-    reservation,
-    states,
-    stayChange,
-    stayMoney,
-  },
+  ...{ account, cardPayment, checkout, confirmation, failures },
+  ...{ registrationCard, reservation, states, stayChange, stayMoney },
 };

@@ -1,5 +1,7 @@
+import { CardPayment } from '../../features/card-payment/card-payment';
+import { askedBefore } from '../../features/card-payment/use-card-form';
 import { DocumentPage } from '../../features/reservation/document-page';
-import { DepositLink } from '../../features/reservation/pay-now';
+import { DepositLink, PayNow } from '../../features/reservation/pay-now';
 import { LookUpForm } from '../../features/reservation/look-up-form';
 import { ReservationView } from '../../features/reservation/reservation-view';
 import { useLookedUp } from '../../features/reservation/use-looked-up';
@@ -10,6 +12,10 @@ import { RefundLadder } from '../../features/quote/refund-ladder';
 import { QueryScope } from '../../api/query-scope';
 import { usePageContext } from '../../lib/page-context';
 import { depositSentence } from '../../lib/reservation-state';
+import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { ReservationAccess } from '../../session/reservation-access';
+import { Notice } from '../../ui/notice';
+import { messages } from '../../messages/messages';
 import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
 
@@ -39,6 +45,7 @@ function Opened() {
               <DepositLink deposit={found.meta.deposit} />
             </>
           }
+          payment={<Payment access={opening.access} found={found} onPaid={again} />}
           ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
           registration={<RegistrationCard access={opening.access} />}
           onConfirmed={(data) => {
@@ -79,5 +86,42 @@ function Opened() {
         </LookUp>
       )}
     </>
+  );
+}
+
+/** The bank tells the payment partner, who tells us: so often the page looks whether the money has arrived. */
+const LOOKS_MS = [0, 2_000, 5_000, 10_000, 20_000];
+
+/** What is open of a stay, paid by card on this page. */
+function Payment({
+  access,
+  found,
+  onPaid,
+}: {
+  access: ReservationAccess;
+  found: LookedUp;
+  onPaid: () => void;
+}) {
+  const { over } = messages().failures.payment;
+  return (
+    <PayNow
+      found={found}
+      chosen={askedBefore()}
+      card={(wish) => (
+        <CardPayment
+          access={access}
+          pays={wish}
+          atOnce
+          over={
+            <Notice tone="danger" title={over.title}>
+              <p>{over.text}</p>
+            </Notice>
+          }
+          onPaid={() => {
+            for (const wait of LOOKS_MS) setTimeout(onPaid, wait);
+          }}
+        />
+      )}
+    />
   );
 }

@@ -1,11 +1,28 @@
-import { PayNow, type PayNowProps } from '../../features/checkout/pay-now';
+import { PayNow, type PaymentPlace, type PayNowProps } from '../../features/checkout/pay-now';
+import { CardPayment } from '../../features/card-payment/card-payment';
 import { QueryScope } from '../../api/query-scope';
+import { navigate } from '../../lib/navigate';
+import { reservationAccess } from '../../session/reservation-access';
 
-/** A payment that a guest has left unfinished. Loaded on demand, because few come back to it. */
+/** A payment that is to be made before nights are given to others. Loaded on demand: it comes after the form. */
 export default function Paying(props: PayNowProps) {
+  const { reference } = props;
   return (
     <QueryScope>
-      <PayNow {...props} />
+      <PayNow
+        {...props}
+        payment={(place: PaymentPlace) => (
+          <CardPayment
+            {...place}
+            pays="next"
+            atOnce={false}
+            onPaid={() => {
+              reservationAccess.write(place.access);
+              void navigate(`/thank-you?reference=${encodeURIComponent(reference)}`);
+            }}
+          />
+        )}
+      />
     </QueryScope>
   );
 }

@@ -8,6 +8,7 @@ import { ask, send, type Answer } from '../../fixture/http';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { managerOf } from '../../fixture/manage';
 import { within } from '../../fixture/within';
+import type { CardServer } from '../../run/card-server';
 import { runStatement } from '../../outside/rows-of';
 import type { Refund, Session } from '../../stand-ins/stripe/account';
 import { deliveryOf, eventOf, type Delivery, type StripeEvent } from '../../stand-ins/stripe/webhooks';
@@ -30,10 +31,11 @@ export function deliver(url: string, event: object, delivery?: Delivery): Promis
 /**
  * The server of this run that takes cards, the Stripe that it talks to, and everybody who uses them.
  * @param name of the apartments, which each file has of its own
+ * @param server another in its place
  */
-export async function openStripeFixture(name: string) {
-  const { stripe, database, url } = cards;
-  const owner = cards.owner();
+export async function openStripeFixture(name: string, server: CardServer = cards) {
+  const { stripe, database, url } = server;
+  const owner = server.owner();
   const apartments = {
     flat: name,
     nudged: `${name}-nudged`,
@@ -80,6 +82,12 @@ export async function openStripeFixture(name: string) {
       const body = { data: { email } };
       const asked = { params: { reference }, query: { pays }, body };
       return ask(url(), 'POST /api/reservations/{reference}/payment', asked);
+    },
+
+    /** Opens the form in which a guest pays by card on our page. */
+    openForm(reference: string, pays: 'next' | 'all' = 'next', email = EMAIL) {
+      const asked = { params: { reference }, query: { pays }, body: { data: { email } } };
+      return ask(url(), 'POST /api/reservations/{reference}/card-form', asked);
     },
 
     /** A manager asks for a link by which an amount is paid. */
@@ -226,10 +234,10 @@ export async function openStripeFixture(name: string) {
 
     /** Kills the server as a power cut would, and starts another on its database. */
     async crash(): Promise<void> {
-      await cards.kill();
+      await server.kill();
       // What the dead process had taken for itself for a minute is free at once.
       await runStatement(database, 'update booking_jobs set locked_until = 0');
-      await cards.restart();
+      await server.restart();
     },
 
     /** What a file leaves to be given back or released is nobody's any more: in the next one it would meet its trouble. */

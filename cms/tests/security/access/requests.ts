@@ -72,6 +72,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/payment`,
     body: { data: { email } },
   }),
+  'POST /api/reservations/:reference/card-form': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/card-form`,
+    body: { data: { email } },
+  }),
   'POST /api/reservations/:reference/cancellation': async ({ reservation }, { name, email }) => ({
     path: `/api/reservations/${name === 'Guest' ? await newReservation(email, 40) : reservation}/cancellation`,
     body: { data: { email } },
@@ -202,6 +206,7 @@ function ofReservations(): Record<string, Request> {
   const asked = Object.fromEntries(
     [
       `GET ${path}`,
+      `GET ${path}/automatic-mails`,
       `GET ${path}/extras`,
       `GET ${path}/registration`,
       `DELETE ${path}/registration`,

@@ -5,7 +5,9 @@ import { createCardHolds } from './card-holds';
 export interface Session {
   id: string;
   object: 'checkout.session';
-  url: string;
+  /** Null for a payment in a form on the shop's own page. */
+  url: string | null;
+  client_secret: string | null;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
   payment_intent: string | null;
@@ -94,7 +96,11 @@ export function createAccount(url: string, clock: () => number = Date.now) {
       if (field('mode') !== 'payment') return refusal('Unknown mode');
       if (!(amount >= LEAST)) return refusal('Amount too small', 'amount_too_small');
       if (end < now + HALF_HOUR || end > now + DAY) return refusal('expires_at is out of bounds');
-      for (const name of ['success_url', 'cancel_url']) {
+      const isForm = field('ui_mode') === 'elements';
+      const ends = isForm ? ['return_url'] : ['success_url', 'cancel_url'];
+      if (isForm && (form.has('success_url') || form.has('cancel_url')))
+        return refusal('success_url and cancel_url are not for ui_mode elements');
+      for (const name of ends) {
         if (!URL.canParse(field(name))) return refusal(`Not a valid URL: ${name}`, 'url_invalid');
       }
       const line = amount * Number(field('line_items[0][quantity]'));
@@ -102,7 +108,8 @@ export function createAccount(url: string, clock: () => number = Date.now) {
       const session: Session = {
         id,
         object: 'checkout.session',
-        url: `${url}${CHECKOUT}${id}`,
+        url: isForm ? null : `${url}${CHECKOUT}${id}`,
+        client_secret: isForm ? `${id}_secret_${randomBytes(8).toString('hex')}` : null,
         status: 'open',
         payment_status: 'unpaid',
         payment_intent: null,
@@ -112,7 +119,7 @@ export function createAccount(url: string, clock: () => number = Date.now) {
         client_reference_id: field('client_reference_id'),
         metadata: metadataOf(form),
         expires_at: end,
-        success_url: field('success_url'),
+        success_url: field(isForm ? 'return_url' : 'success_url'),
         cancel_url: field('cancel_url'),
         line_items: {
           data: [{ description: field('line_items[0][price_data][product_data][name]'), amount_total: line }],

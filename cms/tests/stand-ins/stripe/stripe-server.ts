@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { checkoutPage } from './checkout-page';
+import { CONFIRM } from './browser';
 import { CHECKOUT, createAccount, type Account } from './account';
 import { refusal, type ApiAnswer } from './api-answer';
 import { deliveryOf, eventOf, WEBHOOK_SECRET } from './webhooks';
@@ -120,8 +121,27 @@ export async function startStripeServer(shop?: string, clock?: () => number): Pr
     response.writeHead(session ? 200 : 404, headers).end(checkoutPage(session, account.isHeld(id)));
   }
 
+  /** A guest presses “pay” in the form on the shop's page; the script of the stand-in asks, as Stripe's does. */
+  async function confirm(id: string, request: IncomingMessage, response: ServerResponse) {
+    const card = (await readCall(request)).form.get('card') ?? '';
+    const answer = ((): ApiAnswer => {
+      const session = account.sessions.get(id);
+      if (session?.status !== 'open') return refusal('This payment session has expired or was completed.');
+      if (card.replaceAll(' ', '').endsWith('0002'))
+        return refusal('Your card was declined.', 'card_declined', 402);
+      if (card === '') return refusal('Your card number is incomplete.');
+      return { status: 200, body: account.pay(id) };
+    })();
+    if (answer.status === 200 && shop !== undefined)
+      await tell(shop, eventOf('checkout.session.completed', answer.body));
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer.body));
+  }
+
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
+    if (path.startsWith(CONFIRM))
+      return void confirm(path.slice(CONFIRM.length).split('/')[0] ?? '', request, response);
     if (!path.startsWith(CHECKOUT)) return void handle(request, response);
     void showCheckout(path.slice(CHECKOUT.length), request, response);
   });

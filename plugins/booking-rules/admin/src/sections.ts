@@ -189,6 +189,22 @@ export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly
         Component: lazy(async () => ({ default: (await import('./business/business-page')).BusinessPage })),
       },
       {
+        path: 'mail-rules',
+        label: 'mailRules',
+        permissions: READ,
+        Component: lazy(async () => ({
+          default: (await import('./mail-rules/mail-rules-page')).MailRulesPage,
+        })),
+      },
+      {
+        path: 'mail-rules/:id',
+        label: null,
+        permissions: MANAGE_RATES,
+        Component: lazy(async () => ({
+          default: (await import('./mail-rules/mail-rule-page')).MailRulePage,
+        })),
+      },
+      {
         path: 'website',
         label: 'website',
         permissions: SITE_CONTENT.flatMap(({ permissions }) => permissions),

@@ -13,6 +13,7 @@ import { createInventory } from './inventory/service';
 import { createListingImports } from './listing-imports/service';
 import { createListings } from './listings/service';
 import { createMail } from './mail/service';
+import { createMailRules } from './mail-rules/service';
 import { createOutbox } from './outbox/service';
 import { createOwners } from './owners/service';
 import { createRefunds } from './payments/refunds';
@@ -104,6 +105,7 @@ export function createEngine(strapi: Core.Strapi) {
 
   const documents = createDocuments({ strapi });
   const mail = createMail({ strapi, inventory, documents, outbox, wake });
+  const mailRules = createMailRules({ strapi, inventory, outbox, mail, wake });
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, mail, wake });
   const rates = createRates({ strapi, inventory });
   const reports = createReports({ strapi, inventory, refunds, keep });
@@ -124,6 +126,7 @@ export function createEngine(strapi: Core.Strapi) {
     ...{ payments, refunds, outbox, channels, reservations, settlement, cardHolds, documents },
     ...{
       mail,
+      mailRules,
       enquiries,
       rates,
       reports,

@@ -20,11 +20,12 @@ import { controllers, routes } from './routes';
 
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
-  const { cardHolds, channels, demoContent, jobs, listingImports, mail } = engine;
+  const { cardHolds, channels, demoContent, jobs, listingImports, mail, mailRules } = engine;
   const { quotes, registrations, reports, reservations, settlement } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
+  jobs.register({ name: 'send-mails-by-rule', run: (now) => mailRules.sendDue(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
   jobs.register({ name: 'ask-for-registrations', run: (now) => registrations.jobs.ask(now) });
@@ -75,6 +76,7 @@ export default {
     setPlace(await readPlace(strapi));
     const engine = engineOf(strapi);
     await engine.payments.enableStripe();
+    await engine.mailRules.seed(new Date());
     registerJobs(engine);
   },
 

@@ -12,6 +12,7 @@ import { demoContentHandlers } from './demo-content/controller';
 import { controllersOf, routesBelow } from './handlers';
 import { listingImportHandlers } from './listing-imports/controller';
 import { listingHandlers } from './listings/controller';
+import { mailRuleHandlers } from './mail-rules/controller';
 import { ownerHandlers } from './owners/controller';
 import { cardDepositHandlers, folioHandlers } from './reservations/money/folio-controller';
 import { paymentHandlers } from './payments/controller';
@@ -60,6 +61,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...businessHandlers,
   ...placePackHandlers,
   ...listingHandlers,
+  ...mailRuleHandlers,
   ...translationHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,

@@ -38,8 +38,6 @@ export const stayMoney: Messages['stayMoney'] = {
     now: (amount) => `ادفع ${amount} الآن`,
     byCard: (amount) => `ادفع ${amount} بالبطاقة`,
     all: (amount) => `ادفع كامل المبلغ ${amount} بالبطاقة`,
-    notReached: 'تعذّر الوصول إلى صفحة الدفع.',
-    notReachedText: 'لم يُخصم منك أي مبلغ، وما زلنا نحتفظ لك بالليالي. حاول مرة أخرى بعد دقيقة.',
     holdDeposit: (amount) => `احجز ${amount} على بطاقتي`,
   },
 };

@@ -45,20 +45,17 @@ export const failures = {
       text: "Find an apartment, choose your dates and press Reserve. You'll see everything here before you confirm.",
     },
   },
-  /** For a guest who has left the payment page. */
+  /** For a guest whose nights are held until they pay. */
   payment: {
     over: {
       title: 'Your nights are no longer held.',
       text: "The time to pay has run out, and you haven't been charged. The nights may still be available.",
     },
     heading: 'Your nights are held until you pay',
-    beforeReference: "You left the payment page, and you haven't been charged. Your reference is ",
+    beforeReference: "You haven't been charged yet. Your reference is ",
     afterReference: '. Pay before the price expires to keep your stay.',
     email: 'Email you booked with',
     wrongPair: "We couldn't find a booking with this reference and email",
-    notStarted: "The payment couldn't be started.",
-    notReached:
-      "The payment page can't be reached right now. Your nights are still held. Try again in a minute.",
     payNow: 'Pay now',
   },
 };

@@ -41,8 +41,6 @@ export const stayMoney = {
     now: (amount: string) => `Pay ${amount} now`,
     byCard: (amount: string) => `Pay ${amount} by card`,
     all: (amount: string) => `Pay all ${amount} by card`,
-    notReached: "The payment page can't be reached.",
-    notReachedText: "You haven't been charged, and your nights are still held. Try again in a minute.",
     holdDeposit: (amount: string) => `Hold ${amount} on my card`,
   },
 };

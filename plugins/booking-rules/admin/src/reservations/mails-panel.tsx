@@ -6,12 +6,15 @@ import { Panel } from '../components/panel';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
+import { AutomaticMails } from './automatic-mails';
 import { messages } from '../messages/messages';
 
 /** The mails about a reservation, each with what has become of it; those that are still true can be sent again. */
 export function MailsPanel({ reservation, onDone }: { reservation: ReservationDetail; onDone: () => void }) {
   const t = messages().reservations.mails;
-  const { reference, mails, mailServer, guest } = reservation;
+  const { reference, mails, mailServer, guest, history } = reservation;
+  // Each change of the stay may move what is to come.
+  const version = `${history.length} ${mails.length}`;
   return (
     <Panel title={t.title}>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
@@ -22,6 +25,7 @@ export function MailsPanel({ reservation, onDone }: { reservation: ReservationDe
       {mails.length === 0 ? (
         <Typography textColor="neutral600">{guest.email === '' ? t.noAddress : t.none}</Typography>
       ) : null}
+      <AutomaticMails key={version} reference={reference} />
       {mailServer ? null : (
         <Box paddingTop={4}>
           <NoMailServer />
@@ -36,7 +40,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
-  const label = labelForMail(mail.kind);
+  const label = mail.rule ?? labelForMail(mail.kind);
   const canResend = canManage && mail.resendable && mail.state !== 'waiting';
 
   async function resend(): Promise<void> {

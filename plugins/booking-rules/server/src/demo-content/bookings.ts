@@ -15,7 +15,7 @@ const OF_A_BOOKING = [
   ...['booking_folio_entries', 'booking_charges', 'booking_refunds', 'booking_card_deposits'],
   ...['booking_billing', 'booking_idempotency_keys', 'booking_limit_entries', 'booking_outbox'],
   ...[REGISTRATION_PICTURES, REGISTRATIONS, REGISTRATION_STATES],
-  ...['booking_channel_conflicts', HISTORY],
+  ...['booking_channel_conflicts', 'booking_rule_mails', 'booking_rule_mails_off', HISTORY],
 ];
 const OF_AN_APARTMENT = [
   ...['booking_feed_nights', 'booking_feeds', 'booking_exports', 'booking_channel_conflicts'],

@@ -8,6 +8,7 @@ import { enquiryRoutes } from '../../../contracts/enquiries';
 import { ErrorEnvelope, FieldErrors } from '../../../contracts/fields';
 import { bookedExtraRoutes } from '../../../contracts/booked-extras';
 import { guestChangeRoutes } from '../../../contracts/guest-changes';
+import { cardFormRoutes } from '../../../contracts/money/card-forms';
 import { paymentRoutes } from '../../../contracts/money/payments';
 import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
@@ -40,7 +41,7 @@ const GROUPS: Record<string, RouteTable> = {
   Search: { ...stayRoutes, ...cardRoutes, ...stayPinRoutes },
   Quotes: quoteRoutes,
   Reservations: { ...reservationRoutes, ...guestChangeRoutes, ...bookedExtraRoutes },
-  Payments: paymentRoutes,
+  Payments: { ...paymentRoutes, ...cardFormRoutes },
   Documents: { ...documentRoutes, ...billingRoutes },
   Registration: registrationRoutes,
   Enquiries: enquiryRoutes,

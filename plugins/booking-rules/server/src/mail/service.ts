@@ -3,26 +3,31 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import type { ReservationMail } from '../../../contracts/mails';
+import { toldPrice } from '../../../shared/explain/line-label';
 import { writtenIn } from '../../../shared/format/language';
 import type { Documents } from '../documents/service';
 import type { InventoryService } from '../inventory/service';
-import { isMailType, MANAGER } from '../outbox/mail-types';
+import { isMailType, MANAGER, type AutomaticMail } from '../outbox/mail-types';
 import { earlierCalendars, mailStatusOf, oldestWaiting, OUTBOX, type TriedMail } from '../outbox/queue';
 import type { Outbox } from '../outbox/service';
 import type { Actor } from '../platform/http/signed-in';
+import { inLanguage } from '../platform/language';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
 import { languageOf, type ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
 import { requireReservation } from '../records/reservations';
-import { toldAgain } from './delivery/compose';
+import { ruleNameOf, toldAgain } from './delivery/compose';
 import { deliverMails } from './delivery/deliver';
 import { isOutdated } from './delivery/is-outdated';
 import { mailSettings } from './delivery/mail-settings';
 import { createReadings, readContext, readSender } from './delivery/read-context';
 import { transportFor, type Transport } from './delivery/transport';
+import { renderHtml } from './render/html-page';
 import { stayCalendar } from './render/stay-calendar';
+import { renderText } from './render/text-page';
+import { automaticMail, missingIn } from './templates/automatic-mail';
 
 /** Above every number that the outbox gives. */
 const AFTER_ALL = 2 ** 31 - 1;
@@ -57,6 +62,7 @@ export const createMail = (deps: MailDeps) => {
         kind,
         toManager,
         recipient: toManager ? office || null : recipient,
+        rule: ruleNameOf(row),
         resendable: isMailType(kind) && !isOutdated(kind, view),
         ...mailStatusOf(row),
       };
@@ -82,6 +88,34 @@ export const createMail = (deps: MailDeps) => {
 
   return {
     about,
+
+    /** A mail by rule as a guest would read it, filled in with a booking as it is now. */
+    async previewAutomatic(
+      reservation: ReservationDocument,
+      { language, subject, text }: Pick<AutomaticMail, 'language' | 'subject' | 'text'>,
+      now: Date,
+    ) {
+      const automatic = { rule: 0, name: '', subject, text, language };
+      return inLanguage(language, async () => {
+        const asked = { amount: null, at: now };
+        const context = await readContext(
+          strapi,
+          toldPrice(viewOf(reservation)),
+          createReadings(deps),
+          asked,
+        );
+        const told = { ...context, automatic };
+        const written = automaticMail(told);
+        const { sender } = context;
+        return {
+          subject: written.subject,
+          html: renderHtml(written, sender),
+          // Without who wrote it: that is put under every message of ours anyway.
+          text: renderText(written, sender).split('\n\n-- \n')[0] ?? '',
+          missing: missingIn(`${subject}\n${text}`, told),
+        };
+      });
+    },
 
     /** Whether mails leave through a mail server, not into a folder. */
     hasServer: (): boolean => mailSettings(strapi).smtpUrl !== null,

@@ -2,8 +2,9 @@ import type { Quote } from '../../../contracts/quotes';
 import type { Language } from '../../../shared/format/language';
 import type { Fils } from '../../../shared/format/money';
 import type { Stay } from '../../../shared/domain/stay';
+import type { ReservationDocument } from '../records/reservation';
 
-/** The mails of contract B6 that reservations cause. */
+/** The mails of contract B6 that reservations cause, and those that go out by a rule of the manager's. */
 export const GUEST_MAILS = [
   'reservation-address',
   'reservation-requested',
@@ -21,6 +22,7 @@ export const GUEST_MAILS = [
   'reservation-declined',
   'reservation-changed',
   'registration-request',
+  'automatic',
 ] as const;
 
 /** Mails to the manager. */
@@ -50,6 +52,17 @@ export interface ToldChange {
   refund: Fils;
 }
 
+/** A mail by rule, as the manager wrote it: with variables that are filled in when it leaves. */
+export interface AutomaticMail {
+  rule: number;
+  /** Of the rule, as the panel lists it. */
+  name: string;
+  subject: string;
+  text: string;
+  /** In which it is written: that of the guest, or another where theirs is missing. */
+  language: Language;
+}
+
 /** What a mail tells beside the reservation. */
 export interface Told {
   change?: ToldChange | null;
@@ -57,6 +70,8 @@ export interface Told {
   asked?: Fils | null;
   /** Numbers of the documents that it tells of: they go along as files. */
   documents?: readonly string[];
+  /** The text of a mail by rule. */
+  automatic?: AutomaticMail | null;
 }
 
 /** Stands for the manager's address, which is looked up when the mail is sent. */
@@ -78,8 +93,17 @@ export function isMailType(kind: string): kind is MailType {
 }
 
 /** Whether a mail of this type may go to an address that nobody has confirmed. */
-export function isForUnproven(kind: MailType): boolean {
+function isForUnproven(kind: MailType): boolean {
   return TO_UNPROVEN.has(kind);
+}
+
+/** Whether the guest of a reservation may be sent a mail of this type: to a stranger's address only what it must. */
+export function mayWriteTo(
+  kind: MailType,
+  { addressProof, paidAmount, email }: Pick<ReservationDocument, 'addressProof' | 'paidAmount' | 'email'>,
+): boolean {
+  if (email === null) return false;
+  return addressProof !== null || paidAmount !== 0 || isForUnproven(kind);
 }
 
 /** Whether such mails go to the manager, not to the guest. */

@@ -9,9 +9,9 @@ import {
   ACCOUNT_MAIL,
   ENQUIRY_MAILS,
   ENQUIRY_REPLY,
-  isForUnproven,
   isManagerMail,
   MANAGER,
+  mayWriteTo,
   type AccountMessage,
   type MailType,
   type Told,
@@ -37,13 +37,11 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     kind: MailType,
     reservation: ReservationDocument,
     now: Date,
-    { change = null, asked = null, documents = [] }: Told = {},
+    { change = null, asked = null, documents = [], automatic = null }: Told = {},
   ): Promise<void> {
-    const { addressProof, paidAmount, email } = reservation;
-    const language = isManagerMail(kind) ? DEFAULT_LANGUAGE : languageOf(reservation);
-    if (email === null && !isManagerMail(kind)) return;
-    const isStranger = addressProof === null && paidAmount === 0;
-    if (isStranger && !isManagerMail(kind) && !isForUnproven(kind)) return;
+    if (!isManagerMail(kind) && !mayWriteTo(kind, reservation)) return;
+    const ofGuest = automatic?.language ?? languageOf(reservation);
+    const language = isManagerMail(kind) ? DEFAULT_LANGUAGE : ofGuest;
     await trx(OUTBOX).insert({
       kind,
       recipient: isManagerMail(kind) ? MANAGER : reservation.email,
@@ -54,6 +52,7 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
         ...(change && { change }),
         ...(asked !== null && { asked }),
         ...(documents.length > 0 && !isManagerMail(kind) && { documents }),
+        ...(automatic && { automatic }),
       }),
       next_at: now.getTime(),
       created_at: now.getTime(),

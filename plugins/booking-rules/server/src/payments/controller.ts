@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import type { cardFormRoutes } from '../../../contracts/money/card-forms';
 import type { paymentRoutes } from '../../../contracts/money/payments';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
@@ -7,10 +8,14 @@ import { bodyOf } from '../platform/http/parse';
 /** Where Strapi's body middleware leaves the text of a body, with `includeUnparsed`. */
 const UNPARSED = Symbol.for('unparsedBody');
 
-export const paymentHandlers: Handlers<keyof typeof paymentRoutes> = {
+export const paymentHandlers: Handlers<keyof typeof paymentRoutes | keyof typeof cardFormRoutes> = {
   // `paymentUrl` is null in its answer when the provider cannot be reached.
   'POST /api/reservations/{reference}/payment': async ({ engine, params, query, body, now }) => ({
     data: await engine.reservations.pay(params.reference, body.data, query.pays, now),
+  }),
+
+  'POST /api/reservations/{reference}/card-form': async ({ engine, params, query, body, now }) => ({
+    data: await engine.reservations.openCardForm(params.reference, body.data, query.pays, now),
   }),
 
   'GET /api/payment-links/{token}': async ({ ctx, engine, params, now }) => {

@@ -20,11 +20,13 @@ export interface AcceptedPage {
 /** A reservation with what its folio comes to. */
 export type ReservationDocument = ReservationRecord & BookingSums;
 
-/** A page of the payment partner on which an amount is paid. */
+/** A page on which an amount is paid: of the payment partner, or with its form on ours. */
 export interface OpenPage {
   /** The provider's own name of it. */
   session: string;
   url: string;
+  /** Whether it is a form on our own page; missing where it is not. */
+  isForm?: boolean;
   amount: Fils;
   /** What had been paid when it was opened. */
   paidBefore: Fils;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/domain/cancellation';
 import { guestChangeUntil } from '../../../shared/domain/guest-change';
+import type { CardFormAnswer } from '../../../contracts/money/card-forms';
 import type { GuestBillingChange } from '../../../contracts/money/billing';
 import type { GuestChange, GuestChangeQuestion, GuestContactChange } from '../../../contracts/guest-changes';
 import type { GuestExtrasChange, GuestExtrasQuestion } from '../../../contracts/booked-extras';
@@ -28,6 +29,7 @@ import { toldExtras, toldPrice } from '../../../shared/explain/line-label';
 import { findForGuest, requireReservation } from '../records/reservations';
 import { createBookedExtras } from './changes/booked-extras';
 import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
+import { createCardForms } from './money/card-forms';
 import { createCheckout, type PaymentWish } from './money/checkout';
 import { createCardDeposits, type CardDepositsDeps } from './money/card-deposits';
 import { createPaymentLinks } from './money/payment-links';
@@ -80,6 +82,9 @@ export const createReservations = (deps: ReservationsDeps) => {
     folioOf,
   });
   const { openCheckout, mayPay } = createCheckout({ payments, transition, folioOf });
+  const cardForms = createCardForms({
+    ...{ log: strapi.log, payments, resumePayment, openCheckout, mayPay, folioOf },
+  });
   const { confirmAddress, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
   const cancelReservation = createCancellation(deps);
   const modification = createModification({ ...deps, startPayment });
@@ -210,7 +215,18 @@ export const createReservations = (deps: ReservationsDeps) => {
       const found = await find(reference, proof);
       const waits = found.state === 'held' && found.payment === 'stripe';
       if (waits || !mayPay(found)) return toldViewOf(await resumePayment(found, now));
-      return { ...toldViewOf(found), paymentUrl: await openCheckout(found, wish, 'guest', now) };
+      const { url: paymentUrl } = await openCheckout(found, wish, 'guest', now);
+      return { ...toldViewOf(found), paymentUrl };
+    },
+
+    /** Opens the form in which a guest pays by card on our page; throws as `pay`. */
+    async openCardForm(
+      reference: string,
+      proof: GuestProof,
+      wish: Extract<PaymentWish, string>,
+      now: Date,
+    ): Promise<CardFormAnswer> {
+      return cardForms.open(await find(reference, proof), wish, now);
     },
 
     /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */

@@ -10,6 +10,7 @@ import { folio } from './folio';
 import { history } from './history';
 import { listingImports } from './listing-imports';
 import { listings } from './listings';
+import { mailRules } from './mail-rules';
 import { menu } from './menu';
 import { minimumStay } from './minimum-stay';
 import { owners } from './owners';
@@ -38,6 +39,7 @@ export const ar: PanelMessages = {
   history,
   listingImports,
   listings,
+  mailRules,
   menu,
   minimumStay,
   owners,

@@ -24,6 +24,7 @@ const SUBJECTS: Readonly<Record<string, readonly [done: string, chosen: string]>
   'plugin::booking-rules.cancellation-policy': ['سياسة الإلغاء', 'سياسات الإلغاء'],
   'plugin::booking-rules.charge-rule': ['الرسم أو الضريبة', 'الرسوم والضرائب'],
   'plugin::booking-rules.rate-plan': ['خطة السعر', 'خطط الأسعار'],
+  'mail-rule': ['الرسالة التلقائية', 'الرسائل التلقائية'],
   'plugin::booking-rules.extra': ['الخدمة الإضافية', 'الخدمات الإضافية'],
   'plugin::booking-rules.business': ['بيانات المنشأة', 'بيانات المنشأة'],
   'plugin::booking-rules.ownership': ['الملكية', 'الملكية'],
@@ -68,6 +69,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   reopened: 'إلغاء الإبلاغ عن',
   requested: 'طلب',
   exported: 'تنزيل',
+  'stopped automatic emails of': 'إيقاف الرسائل التلقائية عن',
+  'resumed automatic emails of': 'استئناف الرسائل التلقائية عن',
   'mail-resent': 'إعادة إرسال رسالة عن',
   // Of a reservation.
   made: 'تسجيل',

@@ -25,6 +25,7 @@ export const menu: PanelMessages['menu'] = {
     gaps: 'ليالٍ لا يمكن حجزها',
     figures: 'التقارير',
     monthEnd: 'نهاية الشهر',
+    mailRules: 'الرسائل التلقائية',
     owners: 'المالكون',
     nightlyTaxes: 'الضرائب حسب الليلة',
     business: 'منشأتك',

@@ -148,6 +148,7 @@ export const reservations: PanelMessages['reservations'] = {
       'reservation-declined': 'رفض الطلب',
       'reservation-changed': 'تغيّرت إقامتك',
       'registration-request': 'يُرجى التسجيل قبل الوصول',
+      automatic: 'رسالة تلقائية',
       'manager-new-reservation': 'حجز جديد',
       'manager-cancelled': 'أُلغيت إقامة',
       'manager-changed': 'غيّر ضيف إقامته',

@@ -10,6 +10,7 @@ import { folio } from './folio';
 import { history } from './history';
 import { listingImports } from './listing-imports';
 import { listings } from './listings';
+import { mailRules } from './mail-rules';
 import { menu } from './menu';
 import { minimumStay } from './minimum-stay';
 import { owners } from './owners';
@@ -37,6 +38,7 @@ export const en = {
   history,
   listingImports,
   listings,
+  mailRules,
   menu,
   minimumStay,
   owners,

@@ -14,6 +14,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'plugin::booking-rules.charge-rule': 'fee or tax',
   'plugin::booking-rules.rate-plan': 'rate plan',
   'plugin::booking-rules.extra': 'extra',
+  'mail-rule': 'automatic email',
   'plugin::booking-rules.business': 'business details',
   'plugin::booking-rules.ownership': 'ownership',
   'api::apartment.apartment': 'apartment',

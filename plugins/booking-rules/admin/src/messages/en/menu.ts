@@ -24,6 +24,7 @@ export const menu = {
     gaps: 'Unsellable nights',
     figures: 'Reports',
     monthEnd: 'Month-end',
+    mailRules: 'Automatic emails',
     owners: 'Owners',
     nightlyTaxes: 'Taxes by night',
     business: 'Your business',

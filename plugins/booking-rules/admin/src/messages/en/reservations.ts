@@ -151,6 +151,7 @@ export const reservations = {
       'reservation-declined': 'Request declined',
       'reservation-changed': 'Your stay has changed',
       'registration-request': 'Please register before you arrive',
+      automatic: 'Automatic email',
       'manager-new-reservation': 'New reservation',
       'manager-cancelled': 'A stay was cancelled',
       'manager-changed': 'A guest changed a stay',

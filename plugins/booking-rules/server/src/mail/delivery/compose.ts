@@ -21,6 +21,7 @@ import {
   isManagerNotice,
   MANAGER,
   type AccountMessage,
+  type AutomaticMail,
   type MailType,
   type ManagerNotice,
   type Told,
@@ -89,7 +90,7 @@ export async function composeMail(
   if (!isMailType(row.kind)) throw new Error(`Mails of the type ${row.kind} are unknown here`);
   const told = JSON.parse(row.payload) as WrittenMail;
   const { reservation: written, language = DEFAULT_LANGUAGE } = told;
-  const { change = null, asked = null, documents = [] } = told;
+  const { change = null, asked = null, documents = [], automatic = null } = told;
   const { kind } = row;
   const reservation = withParts(written);
   const guest = guestOf(reservation);
@@ -107,7 +108,7 @@ export async function composeMail(
         strapi,
         row,
         kind,
-        { reservation: toldPrice(reservation), change, documents },
+        { reservation: toldPrice(reservation), change, documents, automatic },
         readings,
         asked,
       ),
@@ -124,12 +125,19 @@ interface WrittenMail {
   asked?: Fils | null;
   /** Numbers of the documents that were issued with what it tells. */
   documents?: string[];
+  automatic?: AutomaticMail | null;
 }
 
-/** What a mail about a reservation tells again when it is sent again: the amount that it asks for, and its documents. */
-export function toldAgain({ payload }: Pick<OutboxRow, 'payload'>): Pick<Told, 'asked' | 'documents'> {
-  const { asked = null, documents = [] } = JSON.parse(payload) as Partial<WrittenMail>;
-  return { asked, documents };
+/** What a mail about a reservation tells again when it is sent again: what it asks for, its documents, its rule's text. */
+export function toldAgain({ payload }: Pick<OutboxRow, 'payload'>): Omit<Told, 'change'> {
+  const { asked = null, documents = [], automatic = null } = JSON.parse(payload) as Partial<WrittenMail>;
+  return { asked, documents, automatic };
+}
+
+/** The rule by which a mail went out, by its name; null for one that tells what has happened. */
+export function ruleNameOf({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string | null {
+  if (kind !== 'automatic') return null;
+  return (JSON.parse(payload) as Partial<WrittenMail>).automatic?.name ?? null;
 }
 
 function withParts(reservation: WrittenMail['reservation']): ReservationView {
@@ -139,13 +147,13 @@ function withParts(reservation: WrittenMail['reservation']): ReservationView {
 }
 
 /** What a mail about a reservation speaks of. */
-type Spoken = Pick<TemplateContext, 'reservation' | 'change'> & { documents: string[] };
+type Spoken = Pick<TemplateContext, 'reservation' | 'change' | 'automatic'> & { documents: string[] };
 
 async function contentOf(
   strapi: Core.Strapi,
   row: OutboxRow,
   kind: MailType,
-  { reservation, change, documents }: Spoken,
+  { reservation, change, documents, automatic }: Spoken,
   readings: TemplateReadings,
   amount: Fils | null,
 ) {
@@ -153,7 +161,7 @@ async function contentOf(
   const isDeposit = kind === 'deposit-link';
   const context = {
     ...(await readContext(strapi, reservation, readings, { amount, at, isDeposit })),
-    change,
+    ...{ change, automatic },
   };
   const { sender } = context;
   const files = await attachedDocuments({ strapi, documents: readings.documents }, row, kind, documents);

@@ -5,14 +5,14 @@ import { viewOf } from '../../records/reservation-view';
 import { isOutdated } from './is-outdated';
 import type { OutboxRow } from '../../outbox/queue';
 
-const ASKING = [
+const OF_PRESENT = [
   ...(['payment-due', 'payment-overdue', 'payment-link', 'deposit-link'] as const),
-  'registration-request',
+  ...(['registration-request', 'automatic'] as const),
 ] as const;
 
-/** Whether a mail asks for something that a stay still lacks: a part of its price, its deposit, its guests. */
-function isAskingForMore(kind: string): kind is (typeof ASKING)[number] {
-  return ASKING.some((known) => known === kind);
+/** Whether a mail asks for something that a stay still lacks (a part of its price, its deposit, its guests), or goes out by rule. */
+function tellsPresent(kind: string): kind is (typeof OF_PRESENT)[number] {
+  return OF_PRESENT.some((known) => known === kind);
 }
 
 /** So long a request for payment waits for the address to pay at, which the provider gives after the commit. */
@@ -22,11 +22,11 @@ type Decision = { answer: 'drop' } | { answer: 'wait' } | { answer: 'send'; row:
 
 /**
  * What to do with a mail. Mails report what has happened and are sent as written, except those that ask the guest for
- * something: each is dropped when nothing is due any more, waits while the payment address is still to come, and describes the
- * reservation as it is now.
+ * something and those by rule: each is dropped when it makes no sense any more (nothing is due, the stay was cancelled),
+ * waits while the payment address is still to come, and describes the reservation as it is now.
  */
 export async function decideDelivery(strapi: Core.Strapi, row: OutboxRow, now: Date): Promise<Decision> {
-  if (isAskingForMore(row.kind)) {
+  if (tellsPresent(row.kind)) {
     const found = await findReservation(strapi, row.reference ?? '');
     const present = found && viewOf(found);
     if (!present || isOutdated(row.kind, present)) return { answer: 'drop' };

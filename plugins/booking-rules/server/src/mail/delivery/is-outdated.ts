@@ -31,6 +31,7 @@ export function isOutdated(kind: MailType, { state, awaiting, parts }: Standing)
     case 'payment-received':
       return state !== 'confirmed' && state !== 'completed';
     case 'reservation-confirmed':
+    case 'automatic':
       return state !== 'confirmed' && state !== 'completed';
     case 'reservation-changed':
     case 'manager-changed':

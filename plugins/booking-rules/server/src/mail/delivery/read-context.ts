@@ -80,7 +80,7 @@ export async function readContext(
   const sender = await readings.sender();
   return {
     reservation,
-    change: null,
+    ...{ change: null, automatic: null },
     sender,
     reservationUrl: signedUrl(strapi, '/reservation', reservation, sender.url),
     registrationUrl: signedUrl(strapi, '/registration', reservation, sender.url),

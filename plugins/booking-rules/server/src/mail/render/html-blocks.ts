@@ -2,7 +2,7 @@ import { formatAmount } from '../../../../shared/format/money';
 import type { AmountRow, Block, Fact } from '../templates/template';
 import { asNumber, sides } from './of-language';
 import { COLOURS, FONTS } from './theme';
-import { markup, type Markup } from './markup';
+import { markup, trusted, type Markup } from './markup';
 
 const { ink, muted, line, sand, danger, card } = COLOURS;
 const TEXT = `margin:0 0 16px;font:400 16px/1.6 ${FONTS.sans};color:${ink};`;
@@ -13,6 +13,8 @@ const amountLook = (): string =>
   `text-align:${sides().end};white-space:nowrap;font-variant-numeric:tabular-nums;`;
 const labelLook = (): string => `padding-${sides().end}:12px;text-align:${sides().start};`;
 const BUTTON = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${FONTS.sans};color:${card};text-decoration:none;`;
+/** An address in a text, without the full stop that ends its sentence. */
+const WEB_ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)،؛؟])/g;
 const PICTURE =
   'display:block;width:100%;max-width:536px;height:auto;margin:0 0 24px;border:0;border-radius:12px;' +
   `background-color:${sand};font:400 14px/1.5 ${FONTS.sans};color:${muted};`;
@@ -22,6 +24,8 @@ export function blockToHtml(block: Block, brand: string): Markup {
   switch (block.block) {
     case 'paragraph':
       return markup`<p class="ink" style="${TEXT}">${block.text}</p>\n`;
+    case 'written':
+      return markup`<p class="ink" style="${TEXT}">${linesWithLinks(block.text, brand)}</p>\n`;
     case 'heading':
       return markup`<h2 class="ink" style="${HEADING}">${block.text}</h2>\n`;
     case 'notice':
@@ -35,6 +39,21 @@ export function blockToHtml(block: Block, brand: string): Markup {
     case 'picture':
       return markup`<img src="${block.src}" alt="${block.alt}" width="536" style="${PICTURE}">\n`;
   }
+}
+
+/** Text of several lines, in which addresses lead somewhere. */
+function linesWithLinks(text: string, brand: string): Markup {
+  const style = `color:${brand};text-decoration:underline;overflow-wrap:anywhere;`;
+  const lines = text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(WEB_ADDRESS)
+        .map((part, index) =>
+          index % 2 === 0 ? markup`${part}` : markup`<a href="${part}" style="${style}">${part}</a>`,
+        ),
+    );
+  return markup`${lines.map((parts, index) => [...(index === 0 ? [] : [trusted('<br>')]), ...parts])}`;
 }
 
 function table(rows: Markup[]): Markup {

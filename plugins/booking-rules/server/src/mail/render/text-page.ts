@@ -20,6 +20,7 @@ export function signature(sender: Sender): string {
 function blockToText(block: Block): string[] {
   switch (block.block) {
     case 'paragraph':
+    case 'written':
     case 'notice':
       return [block.text];
     case 'heading':

@@ -1,7 +1,7 @@
 import '../../../../shared/messages/all-languages';
 import { toldPrice } from '../../../../shared/explain/line-label';
 import { writtenIn } from '../../../../shared/format/language';
-import { GUEST_MAILS, type MailType } from '../../outbox/mail-types';
+import { type MailType } from '../../outbox/mail-types';
 import { renderHtml } from '../render/html-page';
 import { renderText } from '../render/text-page';
 import { stayCalendar } from '../render/stay-calendar';
@@ -9,7 +9,7 @@ import type { EnquiryDocument } from '../../records/documents';
 import { enquiryReceipt } from './enquiry-mails';
 import { enquiryReply } from './enquiry-reply';
 import type { MailContent } from './template';
-import { contextOf, type reservationOf } from './template.fixture';
+import { OUR_GUEST_MAILS, contextOf, type reservationOf } from './template.fixture';
 import { TEMPLATES } from './templates';
 
 const url = 'https://stay.example';
@@ -60,7 +60,7 @@ function written(kind: MailType, standing: Parameters<typeof reservationOf>[0]) 
 }
 
 describe.each(Object.entries(STANDINGS))('of a stay that is %s', (_, standing) => {
-  test.each(GUEST_MAILS)('a mail of kind %s says nothing in English', (kind) => {
+  test.each(OUR_GUEST_MAILS)('a mail of kind %s says nothing in English', (kind) => {
     const { mail, html, text } = written(kind, standing);
     expect(html).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">/);
     for (const words of [mail.subject, mail.preheader, text])
@@ -69,7 +69,7 @@ describe.each(Object.entries(STANDINGS))('of a stay that is %s', (_, standing) =
   });
 });
 
-test.each(GUEST_MAILS)('a mail of kind %s leads to pages in Arabic', (kind) => {
+test.each(OUR_GUEST_MAILS)('a mail of kind %s leads to pages in Arabic', (kind) => {
   const { html } = written(kind, {});
   const links = [...html.matchAll(/ href="(https:\/\/stay\.example[^"]*)"/g)].map(([, href]) => href);
   expect(links.length).toBeGreaterThan(2);

@@ -39,6 +39,9 @@ export function held(context: TemplateContext): MailContent {
   const say = mailMessages().bookings.held;
   const open = formatAmount(openNext(parts));
   const until = heldUntil === null ? say.aShortTime : say.until(formatInstant(heldUntil));
+  // On our own page the guest is known by the signed link.
+  const isOurs = paymentUrl !== null && paymentUrl.startsWith(`${context.sender.url}/`);
+  const url = isOurs ? context.reservationUrl : paymentUrl;
   const how = paymentUrl === null ? say.onOpenPage : say.byButton;
   return {
     subject: say.subject(subjectOf(context)),
@@ -47,7 +50,7 @@ export function held(context: TemplateContext): MailContent {
     blocks: [
       paragraph(`${how(guest.firstName, until, open)} ${restSentence(parts)}`.trim()),
       paragraph(say.alreadyPaid),
-      ...(paymentUrl === null ? [] : [{ block: 'button' as const, label: say.pay(open), url: paymentUrl }]),
+      ...(url === null ? [] : [{ block: 'button' as const, label: say.pay(open), url }]),
       ...bookingOf(context),
       ...questionsOf(context),
     ],

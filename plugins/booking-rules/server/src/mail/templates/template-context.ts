@@ -1,6 +1,6 @@
 import type { ReservationView } from '../../../../contracts/reservations';
 import type { Fils } from '../../../../shared/format/money';
-import type { ToldChange } from '../../outbox/mail-types';
+import type { AutomaticMail, ToldChange } from '../../outbox/mail-types';
 import type { Sender } from './template';
 
 /** Where the guest will stay. */
@@ -17,6 +17,8 @@ export interface TemplateContext {
   reservation: ReservationView;
   /** The stay as it was, for mails that tell of a change; null for others, and when they are sent again. */
   change: ToldChange | null;
+  /** What a manager wrote, for mails by rule; null for others. */
+  automatic: AutomaticMail | null;
   sender: Sender;
   place: StayPlace;
   /** The page of this reservation, with a signature in place of the guest's address. */

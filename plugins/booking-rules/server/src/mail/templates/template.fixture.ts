@@ -1,6 +1,10 @@
 import { USUAL_COLOURS } from '../../records/brand-colours';
 import type { ReservationView } from '../../../../contracts/reservations';
+import { GUEST_MAILS } from '../../outbox/mail-types';
 import type { TemplateContext } from './template-context';
+
+/** Mails to guests whose words are ours: what managers write themselves is theirs. */
+export const OUR_GUEST_MAILS = GUEST_MAILS.filter((kind) => kind !== 'automatic');
 
 /** Five December nights over the creek, paid by bank transfer, apart from what a test says. */
 export function reservationOf(differences: Partial<ReservationView> = {}): ReservationView {
@@ -66,6 +70,7 @@ export function contextOf(
   return {
     reservation: reservationOf(differences),
     change: null,
+    automatic: null,
     sender: {
       brand: 'Vacationer',
       colours: USUAL_COLOURS,

@@ -18,6 +18,8 @@ export interface AmountRow {
 /** The parts of which every mail is made, so that its HTML and its text say the same. */
 export type Block =
   | { block: 'paragraph'; text: string }
+  /** Lines that somebody of the business wrote; addresses in it become links. */
+  | { block: 'written'; text: string }
   | { block: 'heading'; text: string }
   | { block: 'notice'; tone: 'calm' | 'urgent'; text: string }
   | { block: 'facts'; facts: Fact[] }

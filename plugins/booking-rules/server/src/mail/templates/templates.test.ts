@@ -1,12 +1,12 @@
 import type { ReservationView } from '../../../../contracts/reservations';
 import { formatAmount } from '../../../../shared/format/money';
 import { renderHtml } from '../render/html-page';
-import { GUEST_MAILS, isManagerMail, MANAGER_MAILS, type MailType } from '../../outbox/mail-types';
-import { contextOf } from './template.fixture';
+import { isManagerMail, MANAGER_MAILS, type MailType } from '../../outbox/mail-types';
+import { OUR_GUEST_MAILS, contextOf } from './template.fixture';
 import { TEMPLATES } from './templates';
 import { renderText } from '../render/text-page';
 
-const KINDS = [...GUEST_MAILS, ...MANAGER_MAILS];
+const KINDS = [...OUR_GUEST_MAILS, ...MANAGER_MAILS];
 const HOSTILE = `<script>alert("1")</script> O'Hara & "Söhne", 李\r\nBcc: all@guests.example`;
 
 function write(kind: MailType, context = contextOf()) {
@@ -32,7 +32,7 @@ function amountsOf(words: string): Set<string> {
   return new Set(words.match(/−?AED\s[\d,]+(\.\d\d)?/g)?.map((amount) => amount.replace(/\s/g, ' ')));
 }
 
-test.each(GUEST_MAILS)('a mail of kind %s leads its guest to the booking, past any sign-in', (kind) => {
+test.each(OUR_GUEST_MAILS)('a mail of kind %s leads its guest to the booking, past any sign-in', (kind) => {
   const { text, html } = write(kind);
   expect(text).toContain('https://stay.example/reservation?reference=R-7F3K9M2XWB&token=signed');
   expect(html).toContain('token=signed"');
@@ -171,7 +171,7 @@ describe('mails to the guest', () => {
   });
 
   test('none of them shows the way into the admin panel', () => {
-    for (const kind of GUEST_MAILS) expect(write(kind).html).not.toContain('/admin');
+    for (const kind of OUR_GUEST_MAILS) expect(write(kind).html).not.toContain('/admin');
   });
 });
 

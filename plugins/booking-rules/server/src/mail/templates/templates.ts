@@ -1,6 +1,7 @@
 import { cancelled, changed, confirmed, held, requested } from './guest-mails';
 import { registrationRequest } from './registration-mail';
 import { confirmAddress, paymentReminder } from './hold-mails';
+import { automaticMail } from './automatic-mail';
 import type { MailType } from '../../outbox/mail-types';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
@@ -35,6 +36,7 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'reservation-declined': declined,
   'reservation-changed': changed,
   'registration-request': registrationRequest,
+  automatic: automaticMail,
   'manager-new-reservation': newReservation,
   'manager-cancelled': stayCancelled,
   'manager-changed': stayChanged,

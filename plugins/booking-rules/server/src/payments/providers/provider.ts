@@ -65,6 +65,16 @@ export interface PaymentRequest {
   paidBefore: Fils;
 }
 
+/** Payments that guests make in a form of the provider's on our own pages. */
+export interface PaymentForms {
+  /** What the provider's script signs in with in a browser: no secret. */
+  publishableKey: string;
+  /** Starts such a payment; as `start` of the provider otherwise. Its address is the page of ours with the form. */
+  start(reservation: ReservationDocument, request: PaymentRequest, now: Date): Promise<StartedPayment>;
+  /** What a form is opened with; null for a payment that is over, or is made on the provider's own page. */
+  clientSecret(paymentReference: string): Promise<string | null>;
+}
+
 /** A way to take money. The engine knows no more of it than this. */
 export interface PaymentProvider {
   method: PaymentMethod;
@@ -83,6 +93,8 @@ export interface PaymentProvider {
   refund(reservation: ReservationDocument, amount: Fils, key: string): Promise<void>;
   /** Ends a payment that was started, so that a guest cannot pay for nights that are gone. Safe to repeat. */
   expireSession(paymentReference: string): Promise<void>;
+  /** Forms on our own pages. Absent where guests pay on the provider's. */
+  forms?: PaymentForms;
   /** What cards hold as deposits. Absent where the provider takes no cards. */
   holds?: CardHolds;
   /**

@@ -47,6 +47,25 @@ export function sessionRequestOf(
   };
 }
 
+/**
+ * The same for a form on our own pages. Whatever the guest's bank shows them on the way leads back to where a payment
+ * ends.
+ */
+export function formRequestOf(
+  reservation: ReservationDocument,
+  request: PaymentRequest,
+  publicUrl: string,
+  now: Date,
+): SessionRequest & { page: string } {
+  const { params, idempotencyKey } = sessionRequestOf(reservation, request, publicUrl, now);
+  const { success_url: end, cancel_url: page, ...rest } = params;
+  return {
+    params: { ...rest, ui_mode: 'elements', ...(end !== undefined && { return_url: end }) },
+    idempotencyKey: `${idempotencyKey}-form`,
+    page: page ?? publicUrl,
+  };
+}
+
 /** The Checkout session on which a card is given that is to hold a deposit: nothing is paid. */
 export function depositRequestOf(
   reservation: ReservationDocument,

@@ -2,16 +2,18 @@ import { errors } from '@strapi/utils';
 import Stripe from 'stripe';
 import type { Fils } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservation';
-import { RefundRefused, type PaymentProvider, type PaymentRequest } from './provider';
+import { RefundRefused, type PaymentForms, type PaymentProvider, type PaymentRequest } from './provider';
 import { paymentEventOf } from './stripe-event';
 import { createStripeHolds } from './stripe-holds';
-import { sessionRequestOf } from './stripe-session';
+import { formRequestOf, sessionRequestOf } from './stripe-session';
 import { toStripe } from './stripe-amounts';
 
 /** What the operator sets to take cards. */
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
+  /** With it guests give their card on our own pages; null for Stripe's. */
+  publishableKey: string | null;
   /** Address of Stripe's API when it is not Stripe's own: a test's. */
   apiBase: string | null;
 }
@@ -20,7 +22,7 @@ export interface StripeSettings {
 const TIMEOUT_MS = 6_000;
 
 /**
- * Cards, through Stripe's Checkout pages. The name of a payment is that of its session.
+ * Cards, through sessions of Stripe's Checkout: on its pages, or in its form on ours. The name of a payment is that of its session.
  * @param publicUrl address of the site, where guests come back to
  */
 export function createStripePayments(settings: StripeSettings, publicUrl: string): PaymentProvider {
@@ -30,6 +32,22 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     telemetry: false,
     ...addressOf(settings.apiBase),
   });
+
+  /** The form of a payment on our own pages: the same session, shown by Stripe's script. */
+  function formsWith(publishableKey: string): PaymentForms {
+    return {
+      publishableKey,
+      async start(reservation, request, now) {
+        const { params, idempotencyKey, page } = formRequestOf(reservation, request, publicUrl, now);
+        const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey });
+        return { url: page, paymentReference: id, endsAt: new Date((params.expires_at ?? 0) * 1_000) };
+      },
+      async clientSecret(session) {
+        const { status, client_secret: secret } = await stripe.checkout.sessions.retrieve(session);
+        return status === 'open' ? secret : null;
+      },
+    };
+  }
 
   async function start(reservation: ReservationDocument, request: PaymentRequest, now: Date) {
     const { params, idempotencyKey } = sessionRequestOf(reservation, request, publicUrl, now);
@@ -81,6 +99,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     start,
     refund,
     expireSession,
+    ...(settings.publishableKey !== null && { forms: formsWith(settings.publishableKey) }),
     holds: createStripeHolds(stripe, publicUrl),
     readEvent(body, signature) {
       try {

@@ -4,7 +4,7 @@ import { openNext } from '../../../../shared/domain/payment-schedule';
 import { asKept } from '../../../../shared/format/language';
 import { formatAmount, type Fils } from '../../../../shared/format/money';
 import type { Payments } from '../../payments/service';
-import type { ReservationDocument } from '../../records/reservation';
+import type { OpenPage, ReservationDocument } from '../../records/reservation';
 import { partsOf } from '../../records/reservation-view';
 import type { TransitionReservation } from '../transition';
 
@@ -23,8 +23,9 @@ const LEAST_LEFT_MS = 60_000;
 /** Pages on which guests pay by card what is open of a stay. */
 export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) {
   /**
-   * The address of a page on which an open amount is paid. While one is open for the same amount it is given again, and
+   * A page on which an open amount is paid. While one is open for the same amount it is given again, and
    * another one is ended: there is one such page of a stay at a time.
+   * @param asForm in a form on our own page, where the provider has one
    * @throws HttpError 409 when nothing can be paid by card now
    */
   async function openCheckout(
@@ -32,7 +33,8 @@ export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) 
     wish: PaymentWish,
     by: string,
     now: Date,
-  ): Promise<string> {
+    { asForm = false } = {},
+  ): Promise<OpenPage> {
     const { reference, terms } = reservation;
     const money = paidOf(await folioOf(reference));
     const open = money.total - money.paid;
@@ -44,20 +46,27 @@ export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) 
       });
     const request = { amount, paidBefore: money.paid };
     const { checkout } = terms;
-    if (checkout && isFor(checkout, request) && leftOf(checkout, now) > LEAST_LEFT_MS) return checkout.url;
-    const started = await payments.providerFor('stripe').start(reservation, request, now);
+    const isSame = checkout && isFor(checkout, request) && (checkout.isForm ?? false) === asForm;
+    if (isSame && leftOf(checkout, now) > LEAST_LEFT_MS) return checkout;
+    const provider = payments.providerFor('stripe');
+    const way = asForm ? provider.forms : provider;
+    if (!way) throw new Error('The payment provider has no form for our pages');
+    const started = await way.start(reservation, request, now);
     const { url, paymentReference: session, endsAt } = started;
-    const before: { checkout?: Checkout | undefined } = {};
+    const opened: OpenPage = {
+      ...{ session, url, ...request, endsAt: endsAt.toISOString() },
+      ...(asForm && { isForm: true }),
+    };
+    const before: { checkout?: OpenPage | undefined } = {};
     await transition(reference, by, now, (present) => {
       const known = present.terms.checkout;
       // Another tab was given the same page.
       if (known?.session === session) return null;
       before.checkout = known;
-      const next = { session, url, ...request, endsAt: endsAt.toISOString() };
       return {
         to: present.state,
         why: `a payment of ${asKept(() => formatAmount(amount))} by card was started`,
-        change: { terms: { ...present.terms, checkout: next } },
+        change: { terms: { ...present.terms, checkout: opened } },
       };
     });
     if (before.checkout)
@@ -66,7 +75,7 @@ export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) 
         paymentReference: before.checkout.session,
         reference,
       });
-    return url;
+    return opened;
   }
 
   /** Whether cards are taken, and money of its guest is awaited; of one that is held, only for a bank transfer. */
@@ -80,12 +89,11 @@ export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) 
 }
 
 export type OpenCheckout = ReturnType<typeof createCheckout>['openCheckout'];
-type Checkout = NonNullable<ReservationDocument['terms']['checkout']>;
 
-function isFor(checkout: Checkout, { amount, paidBefore }: { amount: Fils; paidBefore: Fils }): boolean {
+function isFor(checkout: OpenPage, { amount, paidBefore }: { amount: Fils; paidBefore: Fils }): boolean {
   return checkout.amount === amount && checkout.paidBefore === paidBefore;
 }
 
-function leftOf({ endsAt }: Checkout, now: Date): number {
+function leftOf({ endsAt }: OpenPage, now: Date): number {
   return new Date(endsAt).getTime() - now.getTime();
 }

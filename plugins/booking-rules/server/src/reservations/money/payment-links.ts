@@ -74,7 +74,7 @@ export function createPaymentLinks(deps: PaymentLinksDeps) {
     if (state === 'held' && awaiting === 'payment' && payment === 'stripe')
       return (await startPayment(reservation, 'guest', now)).terms.paymentUrl ?? page;
     try {
-      return await openCheckout(reservation, link.amount, 'guest', now);
+      return (await openCheckout(reservation, link.amount, 'guest', now)).url;
     } catch (error) {
       strapi.log.warn(`The payment link of ${link.reference} led to no payment: ${String(error)}`);
       return page;

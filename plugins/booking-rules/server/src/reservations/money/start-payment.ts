@@ -31,7 +31,8 @@ export function createPaymentStart({ log, payments, transition, folioOf }: Payme
     try {
       const money = paidOf(await folioOf(reference));
       const request = { amount: openNext(partsOf(reservation, money)), paidBefore: money.paid };
-      const started = await payments.providerFor(payment).start(reservation, request, now);
+      const provider = payments.providerFor(payment);
+      const started = await (provider.forms ?? provider).start(reservation, request, now);
       const { url: paymentUrl, paymentReference } = started;
       const after = await transition(reference, by, now, (present) =>
         awaitsStart(present)

@@ -10,7 +10,7 @@ import {
 } from '@strapi/design-system';
 import { Search } from '@strapi/icons';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { messages } from '../../messages/messages';
+import { messages } from '../messages/messages';
 
 /** A choice of apartments; null, or what `none` says, when none is chosen. */
 export function ApartmentChoice({

@@ -1,0 +1,195 @@
+import type { MailRuleDraft } from '../../../contracts/mail-rules';
+
+const FOR_ALL = { apartments: null, condition: 'always' as const };
+const lines = (...all: string[]): string => all.join('\n');
+
+/** The rules that a new house begins with. What guests need to get in goes out; the others wait to be switched on. */
+export const DEFAULT_RULES: readonly MailRuleDraft[] = [
+  {
+    ...FOR_ALL,
+    ...{ name: 'Before arrival', active: true },
+    ...{ moment: 'before-arrival', offset: 2, time: '10:00', sendLate: true },
+    texts: {
+      en: {
+        subject: 'Your stay at {{apartment}} starts on {{check_in}}',
+        text: lines(
+          'Hello {{guest_first_name}},',
+          '',
+          'We look forward to welcoming you. You can check in from {{check_in_time}} on {{check_in}}.',
+          '',
+          'Apartment: {{apartment}}',
+          'Address: {{address}}',
+          'Map: {{map_link}}',
+          'Still to be paid: {{amount_due}}',
+          '',
+          'Everything you need for your stay is on the page of your booking:',
+          '{{trip_link}}',
+          '',
+          'Arriving late, or has something changed? Just reply to this email.',
+          'You can also call us on {{business_phone}}.',
+          '',
+          'See you soon,',
+          '{{business_name}}',
+        ),
+      },
+      ar: {
+        subject: 'تبدأ إقامتك في {{apartment}} يوم {{check_in}}',
+        text: lines(
+          'مرحبًا {{guest_first_name}}،',
+          '',
+          'يسعدنا استقبالك قريبًا. يمكنك تسجيل الوصول ابتداءً من الساعة {{check_in_time}} يوم {{check_in}}.',
+          '',
+          'الشقة: {{apartment}}',
+          'العنوان: {{address}}',
+          'الخريطة: {{map_link}}',
+          'المبلغ المتبقي: {{amount_due}}',
+          '',
+          'تجد كل ما تحتاج إليه لإقامتك في صفحة حجزك:',
+          '{{trip_link}}',
+          '',
+          'هل ستصل متأخرًا أو تغيّر شيء في خططك؟ يكفي أن ترد على هذه الرسالة.',
+          'ويمكنك الاتصال بنا على الرقم {{business_phone}}.',
+          '',
+          'نراك قريبًا،',
+          '{{business_name}}',
+        ),
+      },
+    },
+  },
+  {
+    ...FOR_ALL,
+    ...{ name: 'A week before arrival', active: false },
+    ...{ moment: 'before-arrival', offset: 7, time: '10:00', sendLate: false },
+    texts: {
+      en: {
+        subject: 'One week until your stay at {{apartment}}',
+        text: lines(
+          'Hello {{guest_first_name}},',
+          '',
+          'Your stay from {{check_in}} to {{check_out}} is only a week away. Is there anything we can get ready for you: a transfer from the airport, a cot, an early check-in?',
+          '',
+          'You can add it on the page of your booking, or reply to this email:',
+          '{{trip_link}}',
+          '',
+          'Best regards,',
+          '{{business_name}}',
+        ),
+      },
+      ar: {
+        subject: 'أسبوع واحد على إقامتك في {{apartment}}',
+        text: lines(
+          'مرحبًا {{guest_first_name}}،',
+          '',
+          'لم يبقَ على إقامتك من {{check_in}} إلى {{check_out}} سوى أسبوع. هل نجهّز لك شيئًا قبل وصولك، مثل التوصيل من المطار أو سرير أطفال أو دخول مبكر؟',
+          '',
+          'يمكنك إضافة ما تريد في صفحة حجزك، أو الرد على هذه الرسالة:',
+          '{{trip_link}}',
+          '',
+          'مع أطيب التحيات،',
+          '{{business_name}}',
+        ),
+      },
+    },
+  },
+  {
+    ...FOR_ALL,
+    ...{ name: 'After the first night', active: false },
+    ...{ moment: 'after-first-night', offset: 0, time: '10:00', sendLate: false },
+    texts: {
+      en: {
+        subject: 'Is everything all right at {{apartment}}?',
+        text: lines(
+          'Good morning {{guest_first_name}},',
+          '',
+          'We hope you slept well. If anything is missing or does not work, tell us now and we will put it right: just reply to this email.',
+          'You can also call us on {{business_phone}}.',
+          '',
+          'Enjoy your stay,',
+          '{{business_name}}',
+        ),
+      },
+      ar: {
+        subject: 'هل كل شيء على ما يرام في {{apartment}}؟',
+        text: lines(
+          'صباح الخير {{guest_first_name}}،',
+          '',
+          'نتمنى أن تكون ليلتك الأولى مريحة. إن كان ينقصك شيء أو كان هناك ما لا يعمل، فأخبرنا الآن لنصلحه: يكفي أن ترد على هذه الرسالة.',
+          'ويمكنك الاتصال بنا على الرقم {{business_phone}}.',
+          '',
+          'نتمنى لك إقامة ممتعة،',
+          '{{business_name}}',
+        ),
+      },
+    },
+  },
+  {
+    ...FOR_ALL,
+    ...{ name: 'The evening before check-out', active: false },
+    ...{ moment: 'before-departure', offset: 1, time: '17:00', sendLate: false },
+    texts: {
+      en: {
+        subject: 'Check-out tomorrow by {{check_out_time}}',
+        text: lines(
+          'Hello {{guest_first_name}},',
+          '',
+          'Your stay at {{apartment}} ends tomorrow, {{check_out}}. Please check out by {{check_out_time}}.',
+          '',
+          'Before you leave, please switch off the air conditioning and the lights, close the windows, and take a last look for chargers and passports. We do the rest.',
+          '',
+          'Would you like to stay a little longer, or leave your luggage? Reply to this email and we will see what is possible.',
+          '',
+          'Have a safe journey,',
+          '{{business_name}}',
+        ),
+      },
+      ar: {
+        subject: 'المغادرة غدًا حتى الساعة {{check_out_time}}',
+        text: lines(
+          'مرحبًا {{guest_first_name}}،',
+          '',
+          'تنتهي إقامتك في {{apartment}} غدًا {{check_out}}. يُرجى المغادرة حتى الساعة {{check_out_time}}.',
+          '',
+          'قبل مغادرتك، يُرجى إطفاء المكيف والأنوار وإغلاق النوافذ، والتأكد من أنك لم تنسَ الشواحن وجوازات السفر. نحن نتولى الباقي.',
+          '',
+          'هل تودّ البقاء مدة أطول أو ترك أمتعتك لدينا؟ ردّ على هذه الرسالة لنرى ما يمكننا ترتيبه.',
+          '',
+          'رحلة آمنة،',
+          '{{business_name}}',
+        ),
+      },
+    },
+  },
+  {
+    ...FOR_ALL,
+    ...{ name: 'After check-out', active: false },
+    ...{ moment: 'after-departure', offset: 1, time: '11:00', sendLate: false },
+    texts: {
+      en: {
+        subject: 'Thank you for staying with us',
+        text: lines(
+          'Hello {{guest_first_name}},',
+          '',
+          'Thank you for staying at {{apartment}}. We hope you enjoyed it and would be happy to see you again: booking with us directly is always the best way.',
+          '',
+          'Did you leave something behind, or is there something we could do better? Reply to this email, we read every answer.',
+          '',
+          'Best regards,',
+          '{{business_name}}',
+        ),
+      },
+      ar: {
+        subject: 'شكرًا لإقامتك معنا',
+        text: lines(
+          'مرحبًا {{guest_first_name}}،',
+          '',
+          'شكرًا لإقامتك في {{apartment}}. نتمنى أن تكون قد استمتعت بها، ويسعدنا أن نستقبلك مرة أخرى: الحجز معنا مباشرة هو الأفضل دائمًا.',
+          '',
+          'هل نسيت شيئًا، أو هناك ما يمكننا تحسينه؟ ردّ على هذه الرسالة، فنحن نقرأ كل ما يصلنا.',
+          '',
+          'مع أطيب التحيات،',
+          '{{business_name}}',
+        ),
+      },
+    },
+  },
+];
