@@ -3,6 +3,7 @@ import { choices, fields, keptWords } from './staff-choices';
 import { explain } from './staff-explain';
 import { goingLive, places } from './staff-going-live';
 import { editorial, listing } from './staff-readiness';
+import { templates } from './staff-templates';
 import { feedProblems, methods, terms } from './staff-terms';
 
 /** What the engine says to staff, in Arabic. */
@@ -17,5 +18,6 @@ export const staff: StaffMessages = {
   listing,
   methods,
   places,
+  templates,
   terms,
 };

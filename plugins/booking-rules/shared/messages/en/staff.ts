@@ -2,6 +2,7 @@ import { choices, fields, keptWords } from './staff-choices';
 import { explain } from './staff-explain';
 import { goingLive, places } from './staff-going-live';
 import { editorial, listing } from './staff-readiness';
+import { templates } from './staff-templates';
 import { feedProblems, methods, terms } from './staff-terms';
 
 /** What the engine says to staff, wherever they read it. */
@@ -16,5 +17,6 @@ export const staff = {
   listing,
   methods,
   places,
+  templates,
   terms,
 };
