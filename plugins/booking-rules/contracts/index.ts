@@ -18,6 +18,9 @@ import { goingLiveRoutes } from './setup/going-live';
 import { inboxRoutes } from './inbox';
 import { listingImportRoutes } from './setup/listing-imports';
 import { listingRoutes } from './setup/listings';
+import { messageRoutes } from './messages/messages';
+import { messageTemplateRoutes } from './messages/templates';
+import { threadRoutes } from './messages/threads';
 import { monthEndRoutes } from './reports/month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerStatementRoutes } from './reports/owner-statements';
@@ -54,6 +57,7 @@ export const ownRoutes = {
   ...documentRoutes,
   ...billingRoutes,
   ...enquiryRoutes,
+  ...messageRoutes,
   ...wishlistRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
@@ -67,6 +71,8 @@ export const ownRoutes = {
   ...termRoutes,
   ...traceRoutes,
   ...inboxRoutes,
+  ...threadRoutes,
+  ...messageTemplateRoutes,
   ...reportRoutes,
   ...monthEndRoutes,
   ...ownerRoutes,

@@ -13,6 +13,7 @@ import { createInventory } from './inventory/service';
 import { createListingImports } from './listing-imports/service';
 import { createListings } from './listings/service';
 import { createMail } from './mail/service';
+import { createMessages } from './messages/service';
 import { createOutbox } from './outbox/service';
 import { createOwners } from './owners/service';
 import { createRefunds } from './payments/refunds';
@@ -102,7 +103,8 @@ export function createEngine(strapi: Core.Strapi) {
 
   const documents = createDocuments({ strapi });
   const mail = createMail({ strapi, inventory, documents, outbox, wake });
-  const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, mail, wake });
+  const messages = createMessages({ strapi, inventory, outbox, mail, wake });
+  const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, wake });
   const rates = createRates({ strapi, inventory });
   const reports = createReports({ strapi, inventory, refunds, keep });
   const owners = createOwners({ strapi, inventory, keep });
@@ -121,6 +123,7 @@ export function createEngine(strapi: Core.Strapi) {
     ...{ payments, refunds, outbox, channels, reservations, settlement, cardHolds, documents },
     ...{
       mail,
+      messages,
       enquiries,
       rates,
       reports,

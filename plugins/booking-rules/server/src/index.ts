@@ -6,6 +6,7 @@ import { contentTypes } from './content-types';
 import { createEngine, engineOf, type Engine } from './engine';
 import { watchDocuments } from './inventory/changes/watch-documents';
 import { isMailSettings } from './mail/delivery/mail-settings';
+import { keepThreadsOfEnquiries } from './messages/enquiry-threads';
 import { letLanguagesDiffer } from './platform/language';
 import { keepEarlierColumns } from './platform/earlier-columns';
 import { migrate } from './platform/migrations';
@@ -49,6 +50,7 @@ export default {
     guardReservations(strapi);
     removeWithOriginals(strapi);
     removeWishlistsWithAccounts(strapi);
+    keepThreadsOfEnquiries(strapi);
     auditDocuments(strapi);
     watchDocuments(strapi, (change) => engineOf(strapi).changes.announce(change));
     const plugin = 'booking-rules';

@@ -12,6 +12,7 @@ import { demoContentHandlers } from './demo-content/controller';
 import { controllersOf, routesBelow } from './handlers';
 import { listingImportHandlers } from './listing-imports/controller';
 import { listingHandlers } from './listings/controller';
+import { messageHandlers } from './messages/controller';
 import { ownerHandlers } from './owners/controller';
 import { cardDepositHandlers, folioHandlers } from './reservations/money/folio-controller';
 import { paymentHandlers } from './payments/controller';
@@ -47,6 +48,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...paymentHandlers,
   ...documentHandlers,
   ...enquiryHandlers,
+  ...messageHandlers,
   ...wishlistHandlers,
   ...rateHandlers,
   ...reportHandlers,

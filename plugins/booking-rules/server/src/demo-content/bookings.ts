@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
 import { HISTORY } from '../records/reservation-history';
 import { DEMO_RECORDS, reservationTable } from '../records/reservations';
+import { eraseThreads } from '../records/threads';
 
 const DOCUMENTS = 'booking_documents';
 /** In the order in which they go: what names a document goes before it. */
@@ -81,6 +82,7 @@ export async function eraseBookings(
     const documents = trx(DOCUMENTS).whereIn('reference', some).select('id');
     await trx('booking_document_entries').whereIn('document', documents).delete();
     await trx(DOCUMENTS).whereIn('reference', some).delete();
+    await eraseThreads(trx, some);
     for (const table of OF_A_BOOKING) await trx(table).whereIn('reference', some).delete();
     await strapi.db.query(UIDS.reservation).deleteMany({ where: { reference: { $in: some } } });
     await trx(DEMO_RECORDS).where({ uid: UIDS.reservation }).whereIn('id', some).delete();
@@ -119,8 +121,8 @@ export function eraseApartment(
 export async function eraseEnquiries(strapi: Core.Strapi, references: readonly string[]): Promise<void> {
   const some = [...references];
   await inTransaction(strapi, async (trx) => {
-    for (const table of ['booking_enquiry_replies', 'booking_outbox'])
-      await trx(table).whereIn('reference', some).delete();
+    await eraseThreads(trx, some);
+    await trx('booking_outbox').whereIn('reference', some).delete();
     await strapi.db.query(UIDS.enquiry).deleteMany({ where: { reference: { $in: some } } });
   });
 }

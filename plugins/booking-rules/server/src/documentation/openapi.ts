@@ -8,6 +8,7 @@ import { enquiryRoutes } from '../../../contracts/enquiries';
 import { ErrorEnvelope, FieldErrors } from '../../../contracts/fields';
 import { bookedExtraRoutes } from '../../../contracts/booked-extras';
 import { guestChangeRoutes } from '../../../contracts/guest-changes';
+import { messageRoutes } from '../../../contracts/messages/messages';
 import { paymentRoutes } from '../../../contracts/money/payments';
 import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
@@ -42,6 +43,7 @@ const GROUPS: Record<string, RouteTable> = {
   Payments: paymentRoutes,
   Documents: { ...documentRoutes, ...billingRoutes },
   Enquiries: enquiryRoutes,
+  Messages: messageRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,
   Wishlists: wishlistRoutes,

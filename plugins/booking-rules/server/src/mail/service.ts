@@ -15,6 +15,8 @@ import { recordChange } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
 import { languageOf, type ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
+import { toldPrice } from '../../../shared/explain/line-label';
+import type { TemplateValues } from '../../../shared/templates/template';
 import { requireReservation } from '../records/reservations';
 import { toldAgain } from './delivery/compose';
 import { deliverMails } from './delivery/deliver';
@@ -23,6 +25,7 @@ import { mailSettings } from './delivery/mail-settings';
 import { createReadings, readContext, readSender } from './delivery/read-context';
 import { transportFor, type Transport } from './delivery/transport';
 import { stayCalendar } from './render/stay-calendar';
+import { templateValuesOf } from './templates/template-values';
 
 /** Above every number that the outbox gives. */
 const AFTER_ALL = 2 ** 31 - 1;
@@ -121,6 +124,13 @@ export const createMail = (deps: MailDeps) => {
       });
       wake();
       return about(reservation);
+    },
+
+    /** What stands for the variables of a text in a reservation, in the language of the moment. */
+    async templateValues(reservation: ReservationDocument, now: Date): Promise<TemplateValues> {
+      const asked = { amount: null, at: now };
+      const view = toldPrice(viewOf(reservation));
+      return templateValuesOf(await readContext(strapi, view, createReadings(deps), asked));
     },
 
     /**

@@ -1,5 +1,6 @@
 import type { Answers } from '../messages';
 import { countOf } from './count';
+import { durationOf } from './duration';
 import { nights } from './nouns';
 
 const stays = (count: number): string =>
@@ -88,6 +89,10 @@ const withNumbers: Answers['withNumbers'] = [
   [
     /^([\d,]+) nights? have been booked from your connection /,
     (count) => `${nights.subject(count)} ${TODAY}`,
+  ],
+  [
+    /^You've sent several messages\. You can write again in ([\d,]+) minutes?, or call us\.$/,
+    (minutes) => `أرسلت عدة رسائل في وقت قصير. يمكنك الكتابة مجددًا بعد ${durationOf(minutes)}، أو اتصل بنا.`,
   ],
 ];
 

@@ -82,7 +82,11 @@ export async function readContext(
     reservation,
     change: null,
     sender,
-    reservationUrl: reservationUrl(strapi, reservation, sender.url),
+    reservationUrl: guestPageUrl(
+      strapi,
+      { reference: reservation.reference, email: reservation.guest.email },
+      sender.url,
+    ),
     cardPayment: asked && cardPaymentOf(strapi, reservation, asked, sender.url),
     bankDetails: await readBankDetails(strapi),
     answerHours: readings.answerHours(),
@@ -109,9 +113,18 @@ function cardPaymentOf(
   };
 }
 
-function reservationUrl(strapi: Core.Strapi, { reference, guest }: ReservationView, siteUrl: string): string {
-  const token = guestToken(linkSecret(strapi), { reference, email: guest.email });
-  return pageUrl({ url: siteUrl }, `/reservation?${new URLSearchParams({ reference, token }).toString()}`);
+/**
+ * The guest's page of a reservation, with a signature in place of the guest's address.
+ * @param page another page that is opened so
+ */
+export function guestPageUrl(
+  strapi: Core.Strapi,
+  { reference, email }: { reference: string; email: string },
+  siteUrl: string,
+  page = '/reservation',
+): string {
+  const token = guestToken(linkSecret(strapi), { reference, email });
+  return pageUrl({ url: siteUrl }, `${page}?${new URLSearchParams({ reference, token }).toString()}`);
 }
 
 async function readPlace(
