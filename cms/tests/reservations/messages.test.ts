@@ -99,7 +99,9 @@ async function eventsOf(type: string, about: string): Promise<object[]> {
 const ofMail = (): { inbound: object | null } => server.strapi.config.get('plugin::booking-rules.mail');
 const usual = ofMail();
 const setInbound = (inbound: object | null) =>
-  server.strapi.config.set('plugin::booking-rules.mail', { ...usual, inbound });
+  server.strapi.config.set('plugin::booking-rules.mail', {
+    ...{ ...usual, inbound, managerEmail: 'office@stay.example' },
+  });
 
 /** Brings a mail as the operator's mail service does. */
 const bring = (to: string, text: string, headers: readonly string[] = [], secret = SECRET) => {
@@ -115,10 +117,11 @@ const bring = (to: string, text: string, headers: readonly string[] = [], secret
 
 silenceServer();
 beforeAll(async () => {
+  setInbound(null);
   await createApartment(apartmentId);
   token = await createStaff('messages-manager', [PERMISSION.read, PERMISSION.manage]);
 });
-afterAll(() => setInbound(usual.inbound));
+afterAll(() => server.strapi.config.set('plugin::booking-rules.mail', usual));
 
 test('a guest writes, the manager is told, answers, and the guest gets it on the page and by mail', async () => {
   const stay = await book();
@@ -422,12 +425,10 @@ test('the thread of an enquiry goes with it, and one that is closed waits for no
   const { reference } = sent.data;
   const rowOf = () => connection('booking_threads').where({ reference }).first('waiting_since');
   expect(await rowOf()).toMatchObject({ waiting_since: expect.anything() as unknown });
-  const enquiries = server.strapi.documents('plugin::booking-rules.enquiry');
-  const found = await enquiries.findFirst({ filters: { reference } });
-  const documentId = found?.documentId ?? '';
-  await enquiries.update({ documentId, data: { state: 'closed' } });
+  const enquiries = server.strapi.db.query('plugin::booking-rules.enquiry');
+  await enquiries.update({ where: { reference }, data: { state: 'closed' } });
   expect(await rowOf()).toEqual({ waiting_since: null });
-  await enquiries.delete({ documentId });
+  await enquiries.delete({ where: { reference } });
   expect(await rowOf()).toBeUndefined();
 });
 

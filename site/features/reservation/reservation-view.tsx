@@ -26,6 +26,8 @@ interface ReservationViewProps {
   price: ReactNode;
   /** The refund ladder as dates and amounts. */
   ladder: ReactNode;
+  /** What the guest and the business write to each other. */
+  conversation: ReactNode;
   onConfirmed: (reservation: Reservation) => void;
   onCancelled: (reservation: Reservation) => void;
   /** The guest has changed dates, guests, extras or contact. */
@@ -40,6 +42,7 @@ export function ReservationView({
   found,
   price,
   ladder,
+  conversation,
   onConfirmed,
   onCancelled,
   onChanged,
@@ -106,6 +109,7 @@ export function ReservationView({
             ))}
             <BankDetails {...reservation} />
           </section>
+          {conversation}
           <Documents access={access} reservation={reservation} />
           <Extras access={access} found={found} onChanged={onChanged} />
           <StayChange access={access} found={found} onChanged={onChanged} />

@@ -1,6 +1,7 @@
 import { account } from './booking/account';
 import { checkout } from './booking/checkout';
 import { confirmation } from './booking/confirmation';
+import { conversation } from './booking/conversation';
 import { failures } from './booking/failures';
 import { reservation, states } from './booking/reservation';
 import { stayChange } from './booking/stay-change';
@@ -8,5 +9,5 @@ import { stayMoney } from './booking/stay-money';
 
 /** What pages of accounts and bookings say beside it. */
 export const booking = {
-  ...{ account, checkout, confirmation, failures, reservation, states, stayChange, stayMoney },
+  ...{ account, checkout, confirmation, conversation, failures, reservation, states, stayChange, stayMoney },
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { DocumentPage } from '../../features/reservation/document-page';
 import { DepositLink } from '../../features/reservation/pay-now';
 import { LookUpForm } from '../../features/reservation/look-up-form';
@@ -7,10 +8,14 @@ import { useReservationAccess } from '../../features/reservation/use-reservation
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { QueryScope } from '../../api/query-scope';
-import { usePageContext } from '../../lib/page-context';
+import { useData, usePageContext } from '../../lib/page-context';
 import { depositSentence } from '../../lib/reservation-state';
+import { Skeleton } from '../../ui/box';
+import type { Data } from './+data';
 import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
+
+const Conversation = lazy(() => import('../../features/messages/conversation'));
 
 /** The booking that an address or this tab opens, or the form that opens one. */
 export default function Booking() {
@@ -22,6 +27,7 @@ export default function Booking() {
 }
 
 function Opened() {
+  const { whatsapp } = useData<Data>();
   const opening = useReservationAccess();
   const { found, error, again, keep } = useLookedUp(opening?.access ?? null);
   const { document: number } = usePageContext().urlParsed.search;
@@ -39,6 +45,11 @@ function Opened() {
             </>
           }
           ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
+          conversation={
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <Conversation access={opening.access} whatsapp={whatsapp} />
+            </Suspense>
+          }
           onConfirmed={(data) => {
             if (opening.access) keep(opening.access, { data, meta: found.meta });
             // A stay that stands can be changed.

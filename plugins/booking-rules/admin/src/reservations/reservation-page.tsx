@@ -7,6 +7,7 @@ import { QueryResult } from '../components/query-result';
 import { BackLink, Page, TwoColumns } from '../components/page';
 import { Panel } from '../components/panel';
 import { ReservationActions } from '../components/reservation/reservation-actions';
+import { ThreadPanels } from '../components/thread/thread-panel';
 import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
 import { DocumentsPanel } from './documents-panel';
@@ -48,6 +49,7 @@ export function ReservationPage() {
                 </>,
                 <>
                   <GuestPanel reservation={data} onDone={query.reload} />
+                  <ThreadPanels reference={data.reference} />
                   <MailsPanel reservation={data} onDone={query.reload} />
                   <Panel title={t.history}>
                     <History lines={data.history} />

@@ -8,6 +8,7 @@ import { enquiries } from './enquiries';
 import { explain } from './explain';
 import { folio } from './folio';
 import { history } from './history';
+import { inbox } from './inbox';
 import { listingImports } from './listing-imports';
 import { listings } from './listings';
 import { menu } from './menu';
@@ -35,6 +36,7 @@ export const ar: PanelMessages = {
   folio,
   goingLive,
   history,
+  inbox,
   listingImports,
   listings,
   menu,

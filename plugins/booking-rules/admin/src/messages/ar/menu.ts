@@ -15,6 +15,7 @@ export const menu: PanelMessages['menu'] = {
     calendar: 'التقويم',
     reservations: 'الحجوزات',
     channels: 'القنوات',
+    messages: 'الرسائل',
     enquiries: 'الاستفسارات',
     listings: 'الشقق المعروضة',
     minimumStay: 'الحد الأدنى للإقامة',

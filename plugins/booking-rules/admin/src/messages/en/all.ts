@@ -8,6 +8,7 @@ import { enquiries } from './enquiries';
 import { explain } from './explain';
 import { folio } from './folio';
 import { history } from './history';
+import { inbox } from './inbox';
 import { listingImports } from './listing-imports';
 import { listings } from './listings';
 import { menu } from './menu';
@@ -34,6 +35,7 @@ export const en = {
   folio,
   goingLive,
   history,
+  inbox,
   listingImports,
   listings,
   menu,

@@ -14,6 +14,7 @@ export const menu = {
     calendar: 'Calendar',
     reservations: 'Reservations',
     channels: 'Channels',
+    messages: 'Messages',
     enquiries: 'Enquiries',
     listings: 'Listings',
     minimumStay: 'Minimum stay',
