@@ -45,6 +45,7 @@ const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.previewExtras',
   'plugin::booking-rules.reservations.changeExtras',
   'plugin::booking-rules.enquiries.create',
+  'plugin::booking-rules.reviews.create',
   'plugin::booking-rules.messages.lookUp',
   'plugin::booking-rules.messages.send',
   'plugin::booking-rules.messages.inbound',

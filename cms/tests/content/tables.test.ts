@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'booking_messages.thread': 'booking_threads',
   'booking_message_reads.message': 'booking_messages',
   'booking_inbound_mails.message': 'booking_messages',
+  'booking_reviews.shown': 'reviews',
 };
 /** Kept by the migrators of knex and Strapi, and by SQLite. */
 const BOOKKEEPING = /^(booking_migrations|strapi_|i18n_|sqlite_)/;

@@ -35,6 +35,7 @@ import { reservationActionRoutes } from './reservation-actions';
 import { reservationRoutes } from './reservations';
 import { reservationAdminRoutes } from './reservations-admin';
 import { restrictionRoutes } from './restrictions';
+import { reviewRoutes } from './reviews';
 import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
 import { stayPinRoutes } from './search/stay-pins';
 import { stayRoutes } from './stays';
@@ -58,6 +59,7 @@ export const ownRoutes = {
   ...billingRoutes,
   ...enquiryRoutes,
   ...messageRoutes,
+  ...reviewRoutes,
   ...wishlistRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,

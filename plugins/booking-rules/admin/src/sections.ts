@@ -89,6 +89,12 @@ export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly
         Component: lazy(async () => ({ default: (await import('./inbox/templates-page')).TemplatesPage })),
       },
       {
+        path: 'reviews',
+        label: 'reviews',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./reviews/reviews-page')).ReviewsPage })),
+      },
+      {
         path: 'enquiries',
         label: 'enquiries',
         permissions: READ,

@@ -24,6 +24,7 @@ import { createQuotes } from './quotes/service';
 import { createRates } from './rates/service';
 import { createKeptAnswers } from './records/kept-answers';
 import { createReports } from './reports/service';
+import { createReviews } from './reviews/service';
 import { createReservations } from './reservations/service';
 import { createCardHolds } from './reservations/settlement/card-holds';
 import { createSettlement } from './reservations/settlement/service';
@@ -105,6 +106,7 @@ export function createEngine(strapi: Core.Strapi) {
   const mail = createMail({ strapi, inventory, documents, outbox, wake });
   const messages = createMessages({ strapi, inventory, outbox, mail, wake });
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, wake });
+  const reviews = createReviews({ strapi, outbox, wake });
   const rates = createRates({ strapi, inventory });
   const reports = createReports({ strapi, inventory, refunds, keep });
   const owners = createOwners({ strapi, inventory, keep });
@@ -124,6 +126,7 @@ export function createEngine(strapi: Core.Strapi) {
     ...{
       mail,
       messages,
+      reviews,
       enquiries,
       rates,
       reports,

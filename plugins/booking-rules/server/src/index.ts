@@ -22,10 +22,11 @@ import { controllers, routes } from './routes';
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
   const { cardHolds, channels, demoContent, jobs, listingImports, mail } = engine;
-  const { quotes, reports, reservations, settlement } = engine;
+  const { quotes, reports, reservations, reviews, settlement } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
+  jobs.register({ name: 'ask-for-reviews', run: (now) => reviews.ask(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
   jobs.register({ name: 'record-listed', run: (now) => reports.recordListed(now) });

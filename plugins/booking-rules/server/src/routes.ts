@@ -23,6 +23,7 @@ import { reportHandlers } from './reports/controller';
 import { reservationAdminHandlers } from './reservations/admin-controller';
 import { bookedExtraHandlers } from './reservations/changes/booked-extras-controller';
 import { reservationHandlers } from './reservations/controller';
+import { reviewHandlers } from './reviews/controller';
 import { stayHandlers } from './search/controller';
 import { translationHandlers } from './translations/controller';
 import { wishlistHandlers } from './wishlists/controller';
@@ -49,6 +50,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...documentHandlers,
   ...enquiryHandlers,
   ...messageHandlers,
+  ...reviewHandlers,
   ...wishlistHandlers,
   ...rateHandlers,
   ...reportHandlers,

@@ -14,7 +14,7 @@ const DOCUMENTS = 'booking_documents';
 const OF_A_BOOKING = [
   ...['booking_folio_entries', 'booking_charges', 'booking_refunds', 'booking_card_deposits'],
   ...['booking_billing', 'booking_idempotency_keys', 'booking_limit_entries', 'booking_outbox'],
-  ...['booking_channel_conflicts', HISTORY],
+  ...['booking_channel_conflicts', 'booking_reviews', 'booking_review_requests', HISTORY],
 ];
 const OF_AN_APARTMENT = [
   ...['booking_feed_nights', 'booking_feeds', 'booking_exports', 'booking_channel_conflicts'],

@@ -12,6 +12,7 @@ import { messageRoutes } from '../../../contracts/messages/messages';
 import { paymentRoutes } from '../../../contracts/money/payments';
 import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
+import { reviewRoutes } from '../../../contracts/reviews';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
 import { stayPinRoutes } from '../../../contracts/search/stay-pins';
@@ -44,6 +45,7 @@ const GROUPS: Record<string, RouteTable> = {
   Documents: { ...documentRoutes, ...billingRoutes },
   Enquiries: enquiryRoutes,
   Messages: messageRoutes,
+  Reviews: reviewRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,
   Wishlists: wishlistRoutes,

@@ -20,6 +20,7 @@ export const GUEST_MAILS = [
   'reservation-released',
   'reservation-declined',
   'reservation-changed',
+  'review-request',
 ] as const;
 
 /** Mails to the manager. */

@@ -17,6 +17,7 @@ import { owners } from './owners';
 import { rates } from './rates';
 import { reports } from './reports';
 import { reservations } from './reservations';
+import { reviews } from './reviews';
 import { terms } from './terms';
 import { today } from './today';
 import { translations } from './translations';
@@ -46,6 +47,7 @@ export const ar: PanelMessages = {
   rates,
   reports,
   reservations,
+  reviews,
   terms,
   today,
   translations,

@@ -16,6 +16,7 @@ export const menu: PanelMessages['menu'] = {
     reservations: 'الحجوزات',
     channels: 'القنوات',
     messages: 'الرسائل',
+    reviews: 'التقييمات',
     enquiries: 'الاستفسارات',
     listings: 'الشقق المعروضة',
     minimumStay: 'الحد الأدنى للإقامة',

@@ -17,6 +17,7 @@ import { owners } from './owners';
 import { rates } from './rates';
 import { reports } from './reports';
 import { reservations } from './reservations';
+import { reviews } from './reviews';
 import { terms } from './terms';
 import { today } from './today';
 import { translations } from './translations';
@@ -45,6 +46,7 @@ export const en = {
   rates,
   reports,
   reservations,
+  reviews,
   terms,
   today,
   translations,

@@ -15,6 +15,7 @@ export const menu = {
     reservations: 'Reservations',
     channels: 'Channels',
     messages: 'Messages',
+    reviews: 'Reviews',
     enquiries: 'Enquiries',
     listings: 'Listings',
     minimumStay: 'Minimum stay',

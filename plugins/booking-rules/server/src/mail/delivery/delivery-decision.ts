@@ -5,9 +5,9 @@ import { viewOf } from '../../records/reservation-view';
 import { isOutdated } from './is-outdated';
 import type { OutboxRow } from '../../outbox/queue';
 
-const ASKING = ['payment-due', 'payment-overdue', 'payment-link', 'deposit-link'] as const;
+const ASKING = ['payment-due', 'payment-overdue', 'payment-link', 'deposit-link', 'review-request'] as const;
 
-/** Whether a mail asks for a part of a stay that stands, or for its deposit. */
+/** Whether a mail asks for a part of a stay that stands, for its deposit, or for a review of it. */
 function isAskingForPart(kind: string): kind is (typeof ASKING)[number] {
   return ASKING.some((known) => known === kind);
 }

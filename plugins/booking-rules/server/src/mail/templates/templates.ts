@@ -14,6 +14,7 @@ import {
   stayChanged,
 } from './manager-mails';
 import { depositLink, paymentDue, paymentLink, paymentOverdue, paymentReceived } from './payment-mails';
+import { reviewRequest } from './review-request';
 import { declined, expired, released } from './departure-mails';
 
 /** How each kind of mail is written. */
@@ -33,6 +34,7 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'reservation-released': released,
   'reservation-declined': declined,
   'reservation-changed': changed,
+  'review-request': reviewRequest,
   'manager-new-reservation': newReservation,
   'manager-cancelled': stayCancelled,
   'manager-changed': stayChanged,
