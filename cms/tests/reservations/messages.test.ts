@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineOf } from 'booking-rules/engine';
@@ -11,7 +12,7 @@ import { guestOf, reservationFor } from '../fixture/guest';
 import { ask as askRoute, send } from '../fixture/http';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
-import { testFolder } from '../run/settings';
+import { CMS, testFolder } from '../run/settings';
 
 const apartmentId = 'flat-with-messages';
 const SECRET = 'a-secret-for-inbound-mails';
@@ -439,4 +440,27 @@ test('waiting threads are counted since the first', async () => {
   expect(count).toBe(rows.length);
   const first = Math.min(...rows.map(({ waiting_since }) => Number(waiting_since)));
   expect(since).toBe(count === 0 ? null : new Date(first).toISOString());
+});
+
+test('the migration brings questions and answers of before into threads', async () => {
+  const asked = { name: 'Noor Rahman', email: 'noor@guests.example', message: 'Is there a pool?' };
+  const sent = await askRoute(server.url, 'POST /api/enquiries', { body: { data: asked } });
+  const { reference } = sent.data;
+  await asHouse(ANSWER, reference, { body: { text: 'On the roof.' } });
+  const before = (await asHouse(ONE, reference)).data.messages;
+  const file = join(CMS, '../database/migrations/0.2/0050-messages.js');
+  const { up, down } = createRequire(__filename)(file) as Record<
+    'up' | 'down',
+    (knex: object) => Promise<void>
+  >;
+  await down(connection);
+  const rows: unknown[] = await connection('booking_enquiry_replies').where({ reference });
+  expect(rows).toMatchObject([{ by: 'messages-manager@staff.example', message: 'On the roof.' }]);
+  await up(connection);
+  const after = (await asHouse(ONE, reference)).data;
+  expect(after.messages.map(({ from, author, text }) => [from, author, text])).toEqual(
+    before.map(({ from, author, text }) => [from, author, text]),
+  );
+  expect(after.messages[1]?.mail).not.toBeNull();
+  expect(after.waitingSince).toBeNull();
 });

@@ -5,6 +5,7 @@ import { LookUpForm } from '../../features/reservation/look-up-form';
 import { ReservationView } from '../../features/reservation/reservation-view';
 import { useLookedUp } from '../../features/reservation/use-looked-up';
 import { useReservationAccess } from '../../features/reservation/use-reservation-access';
+import { ReviewInvitation } from '../../features/reviews/review-invitation';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { QueryScope } from '../../api/query-scope';
@@ -46,9 +47,12 @@ function Opened() {
           }
           ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
           conversation={
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <Conversation access={opening.access} whatsapp={whatsapp} />
-            </Suspense>
+            <>
+              <ReviewInvitation access={opening.access} reservation={found.data} />
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <Conversation access={opening.access} whatsapp={whatsapp} />
+              </Suspense>
+            </>
           }
           onConfirmed={(data) => {
             if (opening.access) keep(opening.access, { data, meta: found.meta });

@@ -3,6 +3,8 @@ import type { Messages } from '../../types';
 /** The page on which guests review their stay. */
 export const reviewForm: Messages['reviewForm'] = {
   title: 'كيف كانت إقامتك؟',
+  invitation: (until) => `أخبرنا وأخبر من سيأتي بعدك، حتى ${until}. لن يأخذ ذلك أكثر من دقيقتين.`,
+  write: 'اكتب تقييمك',
   stay: (apartment, days) => `${apartment}، ${days}`,
   intro: (until) =>
     `كن صريحًا: تقييمك يفيد الضيوف بعدك ويفيدنا. يمكنك الكتابة حتى ${until}. نقرأ كل تقييم قبل عرضه.`,

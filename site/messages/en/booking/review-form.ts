@@ -1,6 +1,8 @@
 /** The page on which guests review their stay. */
 export const reviewForm = {
   title: 'How was your stay?',
+  invitation: (until: string) => `Tell us and the next guests, until ${until}. It takes two minutes.`,
+  write: 'Write a review',
   stay: (apartment: string, days: string) => `${apartment}, ${days}`,
   intro: (until: string) =>
     `Be honest: it helps the next guests, and us. You can write until ${until}. We read every review before we show it.`,

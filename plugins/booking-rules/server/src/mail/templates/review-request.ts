@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../shared/format/day';
 import { reviewUntil } from '../../../../shared/domain/review';
 import { mailMessages } from '../messages/messages';
-import { paragraph, pictureOf, questionsOf, subjectOf } from './sections';
+import { paragraph, pictureOf, questionsOf, stayOf, subjectOf } from './sections';
 import type { MailContent } from './template';
 import type { TemplateContext } from './template-context';
 
@@ -23,6 +23,7 @@ export function reviewRequest(context: TemplateContext): MailContent {
         url: context.reservationUrl.replace('/reservation?', '/review?'),
       },
       paragraph(`${say.shown(formatDay(reviewUntil(checkOut)))} ${say.once}`),
+      ...stayOf(context),
       ...questionsOf(context),
     ],
   };
