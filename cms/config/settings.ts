@@ -31,6 +31,11 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       'Settings: STRIPE_SECRET_KEY is missing. STRIPE_PUBLISHABLE_KEY shows its form for cards, so set both.',
     );
   }
+  if ((values.INBOUND_MAIL_ADDRESS === undefined) !== (values.INBOUND_MAIL_SECRET === undefined)) {
+    throw new SettingsProblem(
+      'Settings: INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET belong together. Set both to take answers by email, otherwise neither.',
+    );
+  }
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     throw new SettingsProblem(
       'Settings: MAIL_FROM is missing. SMTP_URL is set, so say from which address mails come.',
@@ -78,6 +83,10 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       from: values.MAIL_FROM ?? 'no-reply@vacationer.example',
       managerEmail: values.MANAGER_EMAIL ?? null,
       folder: resolve(repository, values.MAIL_FOLDER),
+      inbound:
+        values.INBOUND_MAIL_ADDRESS === undefined || values.INBOUND_MAIL_SECRET === undefined
+          ? null
+          : { address: values.INBOUND_MAIL_ADDRESS, secret: values.INBOUND_MAIL_SECRET },
       siteUrl: publicUrl,
     },
     /** From where calendars of channels may be fetched: over http too; from networks that are not public. */

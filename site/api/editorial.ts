@@ -72,11 +72,14 @@ export interface Review {
   apartment: { apartmentId: string; name: string } | null;
   /** What the host says to it. */
   hostAnswer: string | null;
+  /** Whether the guest of a booking has written it here; only those count. */
+  isVerified: boolean;
 }
 
-/** The newest reviews, and what all of them together come to. */
+/** The newest reviews, and what those that count come to together. */
 export interface ReviewSummary {
   data: Review[];
+  /** How many count. */
   total: number;
   /** 1 to 5 with one decimal; null without reviews. */
   average: number | null;

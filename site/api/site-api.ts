@@ -1,3 +1,4 @@
+import type { ReviewInvitation } from 'booking-rules/contracts/reviews';
 import type { OpeningHours, SocialLink } from 'booking-rules/shared/listing/site-look';
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
@@ -58,6 +59,8 @@ export interface SiteApi {
   quote(number: string, extras: readonly ExtraChoice[]): Promise<Quote | 'expired' | null>;
   /** The guest's view of a reservation; null for a wrong pair. */
   reservation(reference: string, email: string): Promise<ReservationView | null>;
+  /** Whether the guest of a reservation may review it, by the token of a mailed link; null for a wrong pair. */
+  reviewInvitation(reference: string, token: string): Promise<ReviewInvitation | null>;
   /** What an account shares by this token: public ids; null for a token that opens nothing. */
   sharedWishlist(token: string): Promise<readonly string[] | null>;
   /** Published guides, newest first; beyond the last page `data` is empty. */

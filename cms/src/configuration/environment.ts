@@ -83,6 +83,15 @@ export const environment = z.object({
   MAIL_FROM: z.email('must be an email address such as stay@vacationer.example').optional(),
   MANAGER_EMAIL: z.email('must be an email address such as bookings@stay.example').optional(),
   MAIL_FOLDER: z.string().default('database/data/mail'),
+  INBOUND_MAIL_ADDRESS: z
+    .email('must be an email address such as reply@stay.example')
+    // Its local part gets a signed tag of 46 characters, and may have 64.
+    .refine(
+      (address) => /^[^@+]{1,16}@/.test(address),
+      'must have 16 characters or fewer before the @, and no +',
+    )
+    .optional(),
+  INBOUND_MAIL_SECRET: secret.optional(),
   CALENDAR_HTTP: trueOrFalse.default(false),
   CALENDAR_NETWORKS: networks,
   MAP_TILES: z

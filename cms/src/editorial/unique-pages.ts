@@ -9,7 +9,7 @@ const UID = 'api::page.page';
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   ...['account', 'confirm-email', 'connect', 'forgot-password', 'register', 'reset-password', 'sign-in'],
   ...['apartment', 'apartments', 'blog', 'category', 'contact', 'enquiry', 'reservation', 'results'],
-  ...['registration', 'summary', 'thank-you', 'wishlist', 'compare'],
+  ...['registration', 'review', 'summary', 'thank-you', 'wishlist', 'compare'],
   ...['assets', 'brand', 'builds', 'livez', 'readyz', 'metrics'],
 ]);
 

@@ -24,6 +24,8 @@ test.each([
   ['GET', '/api/reservations/R-0000000000', 'look-up'],
   ['GET', '/api/reservations/R-0000000000/refund', 'look-up'],
   ['POST', '/api/reservations/R-0000000000/look-up', 'look-up'],
+  ['POST', '/api/reservations/R-0000000000/messages/look-up', 'look-up'],
+  ['POST', '/api/reservations/R-0000000000/messages', 'reservation'],
   ['HEAD', '/api/reservations/R-0000000000', 'look-up'],
   ['GET', '/api/reservations', null],
   ['GET', '/api/quotes/Q-0000000000', null],

@@ -12,7 +12,7 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['GET', /^\/reservations\/.*$/, 'look-up'],
   [
     'POST',
-    /^\/reservations\/[^/]+\/(?:(?:registration\/)?look-up|change-preview|extras-preview)$/,
+    /^\/reservations\/[^/]+\/(?:(?:registration\/|messages\/)?look-up|change-preview|extras-preview)$/,
     'look-up',
   ],
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],

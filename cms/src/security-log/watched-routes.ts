@@ -77,5 +77,5 @@ export const WATCHED_PANEL: Readonly<Record<string, Watched>> = {
   'GET /booking-rules/exports/figures': EXPORT,
   'GET /booking-rules/exports/nightly-taxes': EXPORT,
   'POST /booking-rules/reservations/:reference/mails/:id/resend': MAIL,
-  'POST /booking-rules/enquiries/:reference/reply': MAIL,
+  'POST /booking-rules/messages/:reference': MAIL,
 };

@@ -10,7 +10,7 @@ import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
 import { createBrandFiles } from './brand-files';
 import { contentOf, keepContent } from './content/content-cache';
-import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
+import { FORMS, type TakeForm } from './plain-forms';
 import { pageHeaders, uploadCaching, uploadHeaders } from './headers';
 import { answerRedirect, createRedirects } from './redirects';
 import { openOnce } from './open-once';
@@ -60,8 +60,8 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   }
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
-    const isForm = ctx.method === 'POST' && splitPath(ctx.path).path === ENQUIRY_FORM;
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isForm) return next();
+    const form = ctx.method === 'POST' ? FORMS.get(splitPath(ctx.path).path) : undefined;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !form) return next();
     if (ctx.path.startsWith(UPLOADS)) {
       return serveFile(uploads, ctx, UPLOADS.length - 1, () => noSuchUpload(ctx));
     }
@@ -75,21 +75,21 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     const { isDemo, settings: shown } = contentOf(strapi).current();
     if (isDemo) ctx.set('X-Robots-Tag', 'noindex');
     const { language, path } = splitPath(ctx.path);
-    if (language === DEFAULT_LANGUAGE) return answer(opened, ctx, isForm, path);
+    if (language === DEFAULT_LANGUAGE) return answer(opened, ctx, form, path);
     if (shown.languages.includes(language))
-      return inLanguage(language, () => answer(opened, ctx, isForm, path));
+      return inLanguage(language, () => answer(opened, ctx, form, path));
     // A language that is not offered is the first part of an address at which there is nothing.
-    return isForm ? next() : answer(opened, ctx, false, ctx.path);
+    return form ? next() : answer(opened, ctx, undefined, ctx.path);
   }
 
   /** @param path without the language of the page, in which everything is answered */
   async function answer(
     { site: current, pages, files, movedTo, answerBrand, answerRobots, previewOf }: Opened,
     ctx: Context,
-    isForm: boolean,
+    form: TakeForm | undefined,
     path: string,
   ): Promise<void> {
-    if (isForm) return answerForm(strapi, pages, ctx, headers);
+    if (form) return answerForm(strapi, form, pages, ctx, headers);
     if (await answerRobots(ctx, headers)) return;
     if (await answerBrand(ctx, headers)) return;
     if (await answerRedirect(ctx, path, movedTo, headers)) return;
@@ -141,11 +141,12 @@ async function noSuchUpload(ctx: Context): Promise<void> {
 /** Sends whoever posted a form on to the next page, or shows it again with what is wrong. */
 async function answerForm(
   strapi: Core.Strapi,
+  take: TakeForm,
   pages: ReturnType<typeof createPages>,
   ctx: Context,
   headers: Record<string, string>,
 ): Promise<void> {
-  const taken = await takeEnquiryForm(strapi, ctx);
+  const taken = await take(strapi, ctx);
   if ('form' in taken) return pages.answer(ctx, { form: taken.form });
   ctx.set(headers);
   ctx.status = 303;

@@ -18,7 +18,7 @@ import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 const KEPT_PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=300';
 
 /** Pages of a booking that is under way. */
-const OF_A_BOOKING = /^\/(?:summary|thank-you|reservation)(?:\/|$)/;
+const OF_A_BOOKING = /^\/(?:summary|thank-you|reservation|review)(?:\/|$)/;
 
 /** Where client routing asks for the data of a page. */
 const PAGE_DATA = /(?:\/_payload|\.pageContext)\.json$/;

@@ -32,13 +32,30 @@ describe('pages of sections', () => {
 test('reviews stand on the page of their apartment with their average, and stay when it is published anew', async () => {
   const apartment = await createApartment('reviewed-flat');
   const about = { apartment, date: '2026-05-20' };
-  await create(UID.review, { ...about, guestName: 'Ada', rating: 5, text: 'As quiet as promised.' });
-  const second = await create(UID.review, { ...about, guestName: 'Bo', rating: 4, text: 'A little far.' });
+  const written = { ...about, text: 'Written by an editor.', guestName: 'Cy', rating: 1 };
+  await create(UID.review, written);
+  const [one, other] = ['R-PAGES00001', 'R-PAGES00002'];
+  await create(UID.review, {
+    ...about,
+    reservation: one,
+    guestName: 'Ada',
+    rating: 5,
+    text: 'As quiet as promised.',
+  });
+  const second = await create(UID.review, {
+    ...about,
+    reservation: other,
+    guestName: 'Bo',
+    rating: 4,
+    text: 'A little far.',
+  });
   await update(UID.apartment, apartment, { name: 'The Reviewed Flat' });
   await within(1_000, async () => {
     const { text } = await get('/apartment/reviewed-flat');
     expect(text).toContain('The Reviewed Flat');
     expect(text).toContain('As quiet as promised.');
+    // It is shown, and does not count.
+    expect(text).toContain('Written by an editor.');
     expect(text).toMatch(/4\.5<\/strong>.*2 reviews/);
   });
   await remove(UID.review, second);

@@ -20,7 +20,12 @@ beforeAll(async () => {
   before = await readDemo(server.strapi);
   flat = await createApartment('demo-pages-flat', { permitNumber: 'BUS-MAR-4K7QD' });
   const review = { apartment: flat, date: '2026-05-20', guestName: 'Ada', rating: 5, text: 'Very quiet.' };
-  await create(UID.review, { ...review, hostAnswer: 'Come again.', cleanliness: 4 });
+  await create(UID.review, {
+    ...review,
+    reservation: 'R-DEM0PAGES0',
+    hostAnswer: 'Come again.',
+    cleanliness: 4,
+  });
 });
 afterAll(() => setState(before));
 

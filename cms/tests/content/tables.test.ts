@@ -17,7 +17,11 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 /** The same where a column of that name means something else. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'booking_enquiry_replies.reference': 'booking_enquiries',
+  'booking_thread_notes.thread': 'booking_threads',
+  'booking_messages.thread': 'booking_threads',
+  'booking_message_reads.message': 'booking_messages',
+  'booking_inbound_mails.message': 'booking_messages',
+  'booking_reviews.shown': 'reviews',
 };
 /** Kept by the migrators of knex and Strapi, and by SQLite. */
 const BOOKKEEPING = /^(booking_migrations|strapi_|i18n_|sqlite_)/;

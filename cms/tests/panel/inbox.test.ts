@@ -13,11 +13,13 @@ const guest = guestOf(server.url);
 let token: string;
 let reference: string;
 
-type InboxKey = Extract<PanelRouteKey, `${string} /booking-rules/enquiries${string}`>;
+type InboxKey =
+  Extract<PanelRouteKey, `${string} /booking-rules/enquiries${string}`> | typeof THREAD | typeof REPLY;
 const LIST = 'GET /booking-rules/enquiries';
 const ONE = 'GET /booking-rules/enquiries/{reference}';
 const STATE = 'PUT /booking-rules/enquiries/{reference}/state';
-const REPLY = 'POST /booking-rules/enquiries/{reference}/reply';
+const THREAD = 'GET /booking-rules/messages/{reference}';
+const REPLY = 'POST /booking-rules/messages/{reference}';
 const QUOTE = 'POST /booking-rules/enquiries/{reference}/quote';
 
 /** Asks a route of the inbox, about the enquiry of these tests unless another is named. */
@@ -37,7 +39,9 @@ const ask = <Key extends InboxKey>(
     ...(body && { body: { data: body } }),
   });
 
-const detail = async () => (await ask(ONE)).data;
+const thread = async () => (await ask(THREAD)).data;
+/** What has been answered. */
+const answers = async () => (await thread()).messages.filter(({ from }) => from === 'house');
 const offer = (stay: object) => ask(QUOTE, { body: stay });
 
 async function auditOf(action: string): Promise<object[]> {
@@ -112,27 +116,30 @@ test('a stay that cannot be booked is answered with reasons and with what can', 
 test('an answer is mailed with its quote, kept with who wrote it, and the enquiry is answered', async () => {
   const made = await offer({ apartmentId, ...stayIn(40, 4), guests: 2 });
   const { quote } = made.data;
-  const body = { message: 'Yes, there is a cot.', quote: quote.number };
+  const body = { text: 'Yes, there is a cot.', quote: quote.number };
   const { status, data } = await ask(REPLY, { body });
   expect(status).toBe(200);
+  expect((await ask(ONE)).data.state).toBe('answered');
   expect(data).toMatchObject({
-    state: 'answered',
-    mailServer: false,
-    replies: [
+    ...{ kind: 'enquiry', state: 'answered', waitingSince: null },
+    ...{ mailServer: false, answers: { come: 'mailbox' } },
+    messages: [
+      { from: 'guest', author: 'Noor Rahman', text: 'Is there a cot for a baby?', channel: 'site' },
       {
-        by: 'desk-manager@staff.example',
-        message: 'Yes, there is a cot.',
+        ...{ from: 'house', channel: 'panel' },
+        author: 'desk-manager@staff.example',
+        text: 'Yes, there is a cot.',
         quote: { number: quote.number, total: quote.total },
         mail: { state: 'waiting', error: null },
       },
     ],
   });
-  await delivered(async () => expect((await detail()).replies[0]?.mail).toMatchObject({ state: 'sent' }));
+  await delivered(async () => expect((await answers())[0]?.mail).toMatchObject({ state: 'sent' }));
   expect(await auditOf('replied')).toEqual([{ by: 'desk-manager@staff.example', quote: quote.number }]);
 });
 
 test('the guest reserves at the price of the answer', async () => {
-  const [reply] = (await detail()).replies;
+  const [reply] = await answers();
   const { status, data } = await guest.book(reservationFor(reply?.quote?.number ?? ''));
   expect({ status, total: data.total }).toEqual({ status: 201, total: reply?.quote?.total });
 });
@@ -140,16 +147,17 @@ test('the guest reserves at the price of the answer', async () => {
 test.each<[InboxKey, object, number]>([
   [STATE, { state: 'lost' }, 400],
   [STATE, {}, 400],
-  [REPLY, { message: '  ' }, 400],
-  [REPLY, { message: 'x'.repeat(5_001) }, 400],
-  [REPLY, { message: 'Hello', subject: 'x' }, 400],
-  [REPLY, { message: 'Hello', quote: 'Q-0000000000' }, 404],
+  [REPLY, { text: '  ' }, 400],
+  [REPLY, { text: 'x'.repeat(4_001) }, 400],
+  [REPLY, { text: 'Hello {{guest_first_name}}' }, 400],
+  [REPLY, { text: 'Hello', subject: 'x' }, 400],
+  [REPLY, { text: 'Hello', quote: 'Q-0000000000' }, 404],
   [QUOTE, { apartmentId, ...stayIn(40, 4) }, 400],
 ])('%s with %j is refused', async (key, body, status) => {
-  const before = await detail();
+  const before = [await thread(), (await ask(ONE)).data];
   const answer = await ask(key, { body });
   expect(answer.status).toBe(status);
-  expect(await detail()).toEqual(before);
+  expect([await thread(), (await ask(ONE)).data]).toEqual(before);
 });
 
 test('bad queries and unknown enquiries are refused', async () => {
@@ -157,7 +165,7 @@ test('bad queries and unknown enquiries are refused', async () => {
   expect((await ask(LIST, { query: { anything: '1' } })).status).toBe(400);
   for (const unknown of ['E-0000000000', 'nonsense']) {
     expect((await ask(ONE, { of: unknown })).status).toBe(404);
-    expect((await ask(REPLY, { of: unknown, body: { message: 'Hello' } })).status).toBe(404);
+    expect((await ask(REPLY, { of: unknown, body: { text: 'Hello' } })).status).toBe(404);
   }
 });
 
@@ -168,7 +176,7 @@ test('who may only read answers nothing, and who may not read sees nothing', asy
   expect((await ask(ONE, { by: reader })).status).toBe(200);
   for (const [key, body] of [
     [STATE, { state: 'closed' }],
-    [REPLY, { message: 'Hello' }],
+    [REPLY, { text: 'Hello' }],
     [QUOTE, stay],
   ] as const) {
     const answer = await ask(key, { body, by: reader });
@@ -187,7 +195,7 @@ test('how soon guests are answered is measured, and shown once enough of them we
   for (let count = 0; count < 5; count += 1) {
     const asked = { name: 'Noor Rahman', email: 'noor@guests.example', message: 'Is there a lift?' };
     const { data } = await askRoute(server.url, 'POST /api/enquiries', { body: { data: asked } });
-    await ask(REPLY, { of: data.reference, body: { message: 'There is.' } });
+    await ask(REPLY, { of: data.reference, body: { text: 'There is.' } });
   }
   expect(await enquiries.responseTime(new Date())).toEqual({ unit: 'hour', count: 1 });
   await noticed();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const rating of [5, 4])
     await create(UID.review, {
       ...{ guestName: 'Layla', rating, text: 'Bright and quiet.', date: '2026-10-01' },
-      apartment: documentId,
+      ...{ apartment: documentId, reservation: `R-CARD00000${rating}` },
     });
 });
 

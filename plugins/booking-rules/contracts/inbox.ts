@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ENQUIRY_KINDS, ENQUIRY_LIMITS, ENQUIRY_STATES } from '../shared/domain/enquiry';
-import { data, day, id, instant, namesOf, page, pageFields, requiredText, text } from './fields';
-import { MailStatus } from './mails';
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from '../shared/domain/enquiry';
+import { data, day, instant, namesOf, page, pageFields, text } from './fields';
 import { Quote, QuoteRequest, RefusedStay } from './quotes';
 import { route, type RouteTable } from './route';
 
@@ -43,29 +42,9 @@ const EnquiryQuote = z.strictObject({ quote: Quote, apartmentName: z.string(), u
 /** A quote with the page on which it can be reserved. */
 export type EnquiryQuote = z.infer<typeof EnquiryQuote>;
 
-const EnquiryReply = z.strictObject({
-  id: z.int(),
-  by: z.string().describe('Email address of who wrote it.'),
-  message: z.string(),
-  quote: Quote.nullable().describe('Sent along with it.'),
-  at: instant,
-  mail: MailStatus,
-});
-/** An answer to an enquiry. */
-export type EnquiryReply = z.infer<typeof EnquiryReply>;
-
-const EnquiryDetail = EnquiryView.extend({
-  replies: z.array(EnquiryReply).describe('First to last.'),
-  mailServer: z
-    .boolean()
-    .describe('False when mails are written to a folder because no mail server is configured.'),
-});
-/** An enquiry with everything that was answered to it. */
-export type EnquiryDetail = z.infer<typeof EnquiryDetail>;
-
 const NOT_FOUND = 'There is no such enquiry.';
 
-/** Where managers answer enquiries. */
+/** Where managers look after enquiries. */
 export const inboxRoutes = {
   'GET /booking-rules/enquiries': route({
     summary: 'List enquiries, newest first',
@@ -75,10 +54,10 @@ export const inboxRoutes = {
     answer: page(EnquiryView),
   }),
   'GET /booking-rules/enquiries/{reference}': route({
-    summary: 'Read an enquiry with its answers',
+    summary: 'Read an enquiry; what was answered stands in its thread',
     access: 'reservations.read',
     handler: 'inbox.findOne',
-    answer: data(EnquiryDetail),
+    answer: data(EnquiryView),
     errors: { 404: NOT_FOUND },
   }),
   'PUT /booking-rules/enquiries/{reference}/state': route({
@@ -86,21 +65,8 @@ export const inboxRoutes = {
     access: 'reservations.manage',
     handler: 'inbox.setState',
     body: data(z.strictObject({ state })),
-    answer: data(EnquiryDetail),
+    answer: data(EnquiryView),
     errors: { 404: NOT_FOUND },
-  }),
-  'POST /booking-rules/enquiries/{reference}/reply': route({
-    summary: 'Mail an answer, with a quote or without',
-    access: 'reservations.manage',
-    handler: 'inbox.reply',
-    body: data(
-      z.strictObject({
-        message: requiredText(ENQUIRY_LIMITS.reply),
-        quote: id.optional().describe('Number of a quote.'),
-      }),
-    ),
-    answer: data(EnquiryDetail),
-    errors: { 404: 'There is no such enquiry, or no such quote.', 410: 'The quote has expired.' },
   }),
   'POST /booking-rules/enquiries/{reference}/quote': route({
     summary: 'Make a quote that holds for whoever enquired',

@@ -20,6 +20,9 @@ import { inboxRoutes } from './inbox';
 import { listingImportRoutes } from './setup/listing-imports';
 import { listingRoutes } from './setup/listings';
 import { mailRuleRoutes } from './mail-rules';
+import { messageRoutes } from './messages/messages';
+import { messageTemplateRoutes } from './messages/templates';
+import { threadRoutes } from './messages/threads';
 import { monthEndRoutes } from './reports/month-end';
 import { nightsRoutes, timelineRoutes } from './calendar';
 import { ownerStatementRoutes } from './reports/owner-statements';
@@ -35,6 +38,7 @@ import { reservationActionRoutes } from './reservation-actions';
 import { reservationRoutes } from './reservations';
 import { reservationAdminRoutes } from './reservations-admin';
 import { restrictionRoutes } from './restrictions';
+import { reviewRoutes } from './reviews';
 import type { AnsweredBy, ReceivedBy, RouteTable, SentTo } from './route';
 import { stayPinRoutes } from './search/stay-pins';
 import { stayRoutes } from './stays';
@@ -59,6 +63,8 @@ export const ownRoutes = {
   ...billingRoutes,
   ...registrationRoutes,
   ...enquiryRoutes,
+  ...messageRoutes,
+  ...reviewRoutes,
   ...wishlistRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
@@ -72,6 +78,8 @@ export const ownRoutes = {
   ...termRoutes,
   ...traceRoutes,
   ...inboxRoutes,
+  ...threadRoutes,
+  ...messageTemplateRoutes,
   ...reportRoutes,
   ...monthEndRoutes,
   ...ownerRoutes,

@@ -29,6 +29,8 @@ interface ReservationViewProps {
   ladder: ReactNode;
   /** How far its guests are registered. */
   registration: ReactNode;
+  /** What the guest and the business write to each other. */
+  conversation: ReactNode;
   onConfirmed: (reservation: Reservation) => void;
   onCancelled: (reservation: Reservation) => void;
   /** The guest has changed dates, guests, extras or contact. */
@@ -45,6 +47,7 @@ export function ReservationView({
   payment,
   ladder,
   registration,
+  conversation,
   onConfirmed,
   onCancelled,
   onChanged,
@@ -112,6 +115,7 @@ export function ReservationView({
             ))}
             <BankDetails {...reservation} />
           </section>
+          {conversation}
           <Documents access={access} reservation={reservation} />
           <Extras access={access} found={found} onChanged={onChanged} />
           <StayChange access={access} found={found} onChanged={onChanged} />

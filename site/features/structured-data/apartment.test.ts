@@ -9,7 +9,15 @@ const policies = { checkInTime: '15:00', checkOutTime: '11:00' };
 const silent: ReviewSummary = { data: [], total: 0, average: null, scores: [] };
 const praised: ReviewSummary = {
   data: [
-    { guestName: 'Grace', rating: 5, text: 'Quiet.', date: '2026-03-02', apartment: null, hostAnswer: null },
+    {
+      guestName: 'Grace',
+      rating: 5,
+      text: 'Quiet.',
+      date: '2026-03-02',
+      apartment: null,
+      hostAnswer: null,
+      isVerified: true,
+    },
   ],
   total: 3,
   average: 4.7,

@@ -135,13 +135,15 @@ function ratingOf({ average, total, data }: ReviewSummary): Rated {
       reviewCount: total,
       ...BOUNDS,
     },
-    review: data.map(({ guestName, rating, text, date }) => ({
-      '@type': 'Review',
-      datePublished: date,
-      author: { '@type': 'Person', name: guestName },
-      reviewRating: starsOf(rating),
-      reviewBody: text,
-    })),
+    review: data
+      .filter(({ isVerified }) => isVerified)
+      .map(({ guestName, rating, text, date }) => ({
+        '@type': 'Review',
+        datePublished: date,
+        author: { '@type': 'Person', name: guestName },
+        reviewRating: starsOf(rating),
+        reviewBody: text,
+      })),
   };
 }
 

@@ -64,7 +64,7 @@ export const StaySections = memo(function StaySections({
       <Section id="location" title={t.location}>
         <Location apartment={apartment} />
       </Section>
-      {reviews.total > 0 && (
+      {reviews.data.length > 0 && (
         <Section id="reviews" title={t.reviews}>
           <div className="grid gap-5">
             <AverageRating reviews={reviews} />

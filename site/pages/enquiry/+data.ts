@@ -1,7 +1,7 @@
 import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/domain/enquiry';
 import type { PageContextServer } from 'vike/types';
 import { messages } from '../../messages/messages';
-import type { FormFailure } from '../../server/host';
+import { failureSentence } from '../../lib/form-failure';
 import { ENQUIRY_FIELDS } from '../../features/enquiry/enquiry-draft';
 import { fieldSentences } from '../../api/api-error';
 import type { PageMeta } from '../../lib/page-meta';
@@ -21,7 +21,7 @@ export async function data({ api, urlParsed, form }: PageContextServer) {
   };
   if (form === undefined) return { sent, again: null, meta };
   const problems = fieldSentences(form, ENQUIRY_FIELDS);
-  const failure = form.failure === null ? null : failureSentence(form.failure);
+  const failure = form.failure === null ? null : failureSentence(form.failure, t.failures);
   const message = failure ?? (Object.keys(problems).length > 0 ? null : t.failures.check);
   const { kind, apartmentId, ...values } = form.values;
   const again = {
@@ -31,12 +31,6 @@ export async function data({ api, urlParsed, form }: PageContextServer) {
     refused: { problems, message },
   };
   return { sent: null, again, meta };
-}
-
-function failureSentence(failure: FormFailure): string {
-  const { tooLong, tooMany, notNow, ourSide } = messages().enquiry.failures;
-  if (failure.reason === 'too-many') return tooMany(failure.seconds);
-  return { 'too-long': tooLong, 'not-now': notNow, 'our-side': ourSide }[failure.reason];
 }
 
 function kindOf(text: string | undefined): EnquiryKind {

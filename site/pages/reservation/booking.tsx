@@ -1,5 +1,6 @@
 import { CardPayment } from '../../features/card-payment/card-payment';
 import { askedBefore } from '../../features/card-payment/use-card-form';
+import { lazy, Suspense } from 'react';
 import { DocumentPage } from '../../features/reservation/document-page';
 import { DepositLink, PayNow } from '../../features/reservation/pay-now';
 import { LookUpForm } from '../../features/reservation/look-up-form';
@@ -7,17 +8,22 @@ import { ReservationView } from '../../features/reservation/reservation-view';
 import { useLookedUp } from '../../features/reservation/use-looked-up';
 import { RegistrationCard } from '../../features/registration/registration-card';
 import { useReservationAccess } from '../../features/reservation/use-reservation-access';
+import { ReviewInvitation } from '../../features/reviews/review-invitation';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { QueryScope } from '../../api/query-scope';
-import { usePageContext } from '../../lib/page-context';
+import { useData, usePageContext } from '../../lib/page-context';
 import { depositSentence } from '../../lib/reservation-state';
 import type { LookedUp } from 'booking-rules/contracts/reservations';
 import type { ReservationAccess } from '../../session/reservation-access';
 import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';
+import { Skeleton } from '../../ui/box';
+import type { Data } from './+data';
 import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
+
+const Conversation = lazy(() => import('../../features/messages/conversation'));
 
 /** The booking that an address or this tab opens, or the form that opens one. */
 export default function Booking() {
@@ -29,6 +35,7 @@ export default function Booking() {
 }
 
 function Opened() {
+  const { whatsapp } = useData<Data>();
   const opening = useReservationAccess();
   const { found, error, again, keep } = useLookedUp(opening?.access ?? null);
   const { document: number } = usePageContext().urlParsed.search;
@@ -48,6 +55,14 @@ function Opened() {
           payment={<Payment access={opening.access} found={found} onPaid={again} />}
           ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
           registration={<RegistrationCard access={opening.access} />}
+          conversation={
+            <>
+              <ReviewInvitation access={opening.access} reservation={found.data} />
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <Conversation access={opening.access} whatsapp={whatsapp} />
+              </Suspense>
+            </>
+          }
           onConfirmed={(data) => {
             if (opening.access) keep(opening.access, { data, meta: found.meta });
             // A stay that stands can be changed.

@@ -46,7 +46,7 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
     }
     case 'reviews': {
       const reviews = await api.reviews({ limit: section.count });
-      return reviews.total === 0 ? null : { ...section, reviews };
+      return reviews.data.length === 0 ? null : { ...section, reviews };
     }
     case 'areas': {
       // Their introductions are long, and not shown here.

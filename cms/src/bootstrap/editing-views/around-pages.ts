@@ -35,7 +35,10 @@ export const aroundPageViews: readonly EditingView[] = [
         'Apartment',
         'Shown on its page and counted in its average. Leave empty if it is about the business.',
       ],
-      text: ['Words', 'As the guest wrote them.'],
+      text: [
+        'Words',
+        'As the guest wrote them. Only reviews of bookings count in averages: publish those under Bookings, Reviews.',
+      ],
       cleanliness: ['Cleanliness', '1 to 5, where the guest gave stars for it.'],
       accuracy: ['Accuracy', '1 to 5.'],
       checkIn: ['Check-in', '1 to 5.'],

@@ -21,7 +21,7 @@ import type { QuotePreview, SiteApi } from '../site-types';
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const memory = contentOf(strapi);
   const { map, integrations, content }: Settings = strapi.config.get('settings');
-  const { inventory, payments, quotes, reservations, stays, wishlists } = engineOf(strapi);
+  const { inventory, payments, quotes, reservations, reviews, stays, wishlists } = engineOf(strapi);
 
   const local = () => localContent(memory.current(), currentLanguage());
   const cards = <Card extends Parameters<typeof localCard>[0]>(list: readonly Card[]): Card[] => {
@@ -115,6 +115,8 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const { quote } = possible.length === 0 ? found : await quotes.withExtras(number, possible, now);
       return toldPrice(quote);
     },
+
+    reviewInvitation: (reference, token) => reviews.invitation(reference, { token }, new Date()),
 
     sharedWishlist: (token) => wishlists.shared(token),
 

@@ -47,7 +47,12 @@ const PARTS = {
     'api::site-setting.site-setting',
     'api::company-address.company-address',
   ),
-  reviews: part(readReviews, 'api::review.review', 'api::apartment.apartment'),
+  reviews: part(
+    readReviews,
+    'api::review.review',
+    'api::apartment.apartment',
+    'api::site-setting.site-setting',
+  ),
   faqs: part(readFaqs, 'api::faq.faq'),
   translations: part(readTranslations, TRANSLATION),
   redirects: part(readRedirects, 'api::redirect.redirect'),

@@ -1,20 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import { REVIEW_SCORES, scoreAverages, type ReviewScore } from 'booking-rules/shared/listing/review-scores';
+import { isDemo } from '../../bootstrap/demo/decide';
 import type { FaqTopic, Review, ReviewSummary } from '../site-types';
 
 /** A review as it was read, with what its guest has rated beside the whole. */
-type ReviewContent = Review & Partial<Record<ReviewScore, number | null>>;
+type ReviewContent = Review & Partial<Record<ReviewScore, number | null>> & { isCounted: boolean };
 
-/** Every published review, newest first. */
+/** As it is stored: of a booking, where a guest has written it here. */
+type StoredReview = Omit<ReviewContent, 'isVerified' | 'isCounted'> & { reservation: string | null };
+
+/**
+ * Every published review, newest first. Averages count those of bookings alone. In a demo that has none, they count what
+ * its invented guests say, so that there is something to see.
+ */
 export async function readReviews(strapi: Core.Strapi): Promise<ReviewContent[]> {
   const documents: unknown = await strapi.documents('api::review.review').findMany({
     status: 'published',
     populate: { apartment: { fields: ['apartmentId', 'name'] } },
     sort: ['date:desc', 'id:desc'],
   });
-  return (documents as ReviewContent[]).map(({ guestName, rating, text, date, apartment, ...rest }) => ({
+  const stored = documents as StoredReview[];
+  const isOfBooking = ({ reservation }: StoredReview): boolean => Boolean(reservation);
+  const countsAll = !stored.some(isOfBooking) && (await isDemo(strapi));
+  return stored.map(({ guestName, rating, text, date, apartment, ...rest }) => ({
     ...Object.fromEntries(REVIEW_SCORES.map((score) => [score, rest[score] ?? null])),
     hostAnswer: rest.hostAnswer ?? null,
+    isVerified: Boolean(rest.reservation),
+    isCounted: countsAll || Boolean(rest.reservation),
     guestName,
     rating,
     text,
@@ -31,28 +43,31 @@ export function summaryOf(
   const about = reviews.filter(
     ({ apartment }) => apartmentId === undefined || apartment?.apartmentId === apartmentId,
   );
-  const sum = about.reduce((total, { rating }) => total + rating, 0);
-  const average = about.length === 0 ? null : Math.round((sum / about.length) * 10) / 10;
-  const data = about.slice(0, limit).map(({ guestName, rating, text, date, apartment, hostAnswer }) => ({
-    ...{ guestName, rating, text, date, apartment, hostAnswer },
-  }));
-  return { data, total: about.length, average, scores: scoreAverages(about) };
+  const counted = about.filter(({ isCounted }) => isCounted);
+  const sum = counted.reduce((total, { rating }) => total + rating, 0);
+  const average = counted.length === 0 ? null : Math.round((sum / counted.length) * 10) / 10;
+  const data = about
+    .slice(0, limit)
+    .map(({ guestName, rating, text, date, apartment, hostAnswer, isVerified }) => ({
+      ...{ guestName, rating, text, date, apartment, hostAnswer, isVerified },
+    }));
+  return { data, total: counted.length, average, scores: scoreAverages(counted) };
 }
 
 type Rating = { average: number; total: number };
 
 /** What the reviews of each apartment come to, worked out once for as long as they stay the same. */
-const ratings = new WeakMap<readonly Review[], ReadonlyMap<string, Rating>>();
+const ratings = new WeakMap<readonly ReviewContent[], ReadonlyMap<string, Rating>>();
 
 /** What the reviews of an apartment come to, as its page says it; nothing without any. */
-export function ratingOf(reviews: readonly Review[], apartmentId: string): { rating?: Rating } {
+export function ratingOf(reviews: readonly ReviewContent[], apartmentId: string): { rating?: Rating } {
   const known = ratings.get(reviews) ?? ratingsOf(reviews);
   ratings.set(reviews, known);
   const rating = known.get(apartmentId);
   return rating ? { rating } : {};
 }
 
-function ratingsOf(reviews: readonly Review[]): ReadonlyMap<string, Rating> {
+function ratingsOf(reviews: readonly ReviewContent[]): ReadonlyMap<string, Rating> {
   const ids = new Set(reviews.flatMap(({ apartment }) => apartment?.apartmentId ?? []));
   return new Map(
     [...ids].flatMap((apartmentId) => {

@@ -122,6 +122,19 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/registration/${await newRegistration(reservation)}/removal`,
     body: { data: { email } },
   }),
+  'POST /api/reservations/:reference/messages/look-up': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/messages/look-up`,
+    body: { data: { proof: { email } } },
+  }),
+  'POST /api/reservations/:reference/messages': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/messages`,
+    body: { data: { proof: { email }, text: 'Hello' } },
+  }),
+  // The stay is still to come, so its guest is told when.
+  'POST /api/reservations/:reference/review': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/review`,
+    body: { data: { proof: { email }, rating: 5, text: 'Lovely' } },
+  }),
   'PUT /api/wishlist/apartments/:apartmentId': ({ apartmentId }) => ({
     path: `/api/wishlist/apartments/${apartmentId}`,
   }),
@@ -185,6 +198,15 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /booking-rules/enquiries/:reference': ({ enquiry }) => ({
     path: `/booking-rules/enquiries/${enquiry}`,
   }),
+  ...Object.fromEntries(
+    ['GET', 'POST /read', 'POST /done'].map((act): [string, Request] => {
+      const [method = '', rest = ''] = act.split(' ');
+      return [
+        `${method} /booking-rules/messages/:reference${rest}`,
+        ({ reservation }) => ({ path: `/booking-rules/messages/${reservation}${rest}` }),
+      ];
+    }),
+  ),
   ...ofReservations(),
   ...ofTheSite(),
 };

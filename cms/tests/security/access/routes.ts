@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { BRAND_FILES } from '../../../src/site-host/brand-files';
-import { ENQUIRY_FORM } from '../../../src/site-host/enquiry-form';
+import { FORMS } from '../../../src/site-host/plain-forms';
 import { ROBOT_FILES } from '../../../src/site-host/robot-files';
 import type { send } from '../../fixture/http';
 import { CMS } from '../../run/settings';
@@ -33,7 +33,7 @@ const BESIDE = [
   'GET /:page/_payload.json',
   'GET /:page/index.pageContext.json',
   'GET /:year/:month/:day/:slug',
-  `POST ${ENQUIRY_FORM}`,
+  ...[...FORMS.keys()].map((path) => `POST ${path}`),
 ];
 
 /** The parts in which routes are listed, by the headings of `docs/routes.md`. */

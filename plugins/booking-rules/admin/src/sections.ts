@@ -79,6 +79,30 @@ export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly
         Component: lazy(async () => ({ default: (await import('./channels/feed-page')).FeedPage })),
       },
       {
+        path: 'messages',
+        label: 'messages',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./inbox/inbox-page')).InboxPage })),
+      },
+      {
+        path: 'messages/:reference',
+        label: null,
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./inbox/thread-page')).ThreadPage })),
+      },
+      {
+        path: 'message-templates',
+        label: null,
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./inbox/templates-page')).TemplatesPage })),
+      },
+      {
+        path: 'reviews',
+        label: 'reviews',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./reviews/reviews-page')).ReviewsPage })),
+      },
+      {
         path: 'enquiries',
         label: 'enquiries',
         permissions: READ,

@@ -87,6 +87,9 @@ const Today = z.strictObject({
     .describe(
       'Deposits of stays that are over, and those that a card holds for less than two days more, the most urgent first.',
     ),
+  messages: z
+    .strictObject({ count: z.int(), since: instant.nullable() })
+    .describe('How many guests wait for an answer, and since when the first of them.'),
   newEnquiries: z.int().describe('How many enquiries nobody has looked at.'),
   feeds: z.array(FeedInTrouble).describe('Calendars of channels that are stale or in quarantine.'),
   conflicts: z.array(ChannelConflict).describe('Nights that a guest and a channel both hold.'),

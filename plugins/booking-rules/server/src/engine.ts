@@ -14,6 +14,7 @@ import { createListingImports } from './listing-imports/service';
 import { createListings } from './listings/service';
 import { createMail } from './mail/service';
 import { createMailRules } from './mail-rules/service';
+import { createMessages } from './messages/service';
 import { createOutbox } from './outbox/service';
 import { createOwners } from './owners/service';
 import { createRefunds } from './payments/refunds';
@@ -25,6 +26,7 @@ import { createRates } from './rates/service';
 import { createKeptAnswers } from './records/kept-answers';
 import { createRegistrations } from './registrations/service';
 import { createReports } from './reports/service';
+import { createReviews } from './reviews/service';
 import { createReservations } from './reservations/service';
 import { createCardHolds } from './reservations/settlement/card-holds';
 import { createSettlement } from './reservations/settlement/service';
@@ -106,7 +108,9 @@ export function createEngine(strapi: Core.Strapi) {
   const documents = createDocuments({ strapi });
   const mail = createMail({ strapi, inventory, documents, outbox, wake });
   const mailRules = createMailRules({ strapi, inventory, outbox, mail, wake });
-  const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, mail, wake });
+  const messages = createMessages({ strapi, inventory, outbox, mail, wake });
+  const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, wake });
+  const reviews = createReviews({ strapi, outbox, wake });
   const rates = createRates({ strapi, inventory });
   const reports = createReports({ strapi, inventory, refunds, keep });
   const owners = createOwners({ strapi, inventory, keep });
@@ -127,6 +131,8 @@ export function createEngine(strapi: Core.Strapi) {
     ...{
       mail,
       mailRules,
+      messages,
+      reviews,
       enquiries,
       rates,
       reports,

@@ -6,6 +6,7 @@ import { contentTypes } from './content-types';
 import { createEngine, engineOf, type Engine } from './engine';
 import { watchDocuments } from './inventory/changes/watch-documents';
 import { isMailSettings } from './mail/delivery/mail-settings';
+import { keepThreadsOfEnquiries } from './messages/enquiry-threads';
 import { letLanguagesDiffer } from './platform/language';
 import { keepEarlierColumns } from './platform/earlier-columns';
 import { migrate } from './platform/migrations';
@@ -21,11 +22,12 @@ import { controllers, routes } from './routes';
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
   const { cardHolds, channels, demoContent, jobs, listingImports, mail, mailRules } = engine;
-  const { quotes, registrations, reports, reservations, settlement } = engine;
+  const { quotes, registrations, reports, reservations, reviews, settlement } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
   jobs.register({ name: 'send-mails-by-rule', run: (now) => mailRules.sendDue(now) });
+  jobs.register({ name: 'ask-for-reviews', run: (now) => reviews.ask(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
   jobs.register({ name: 'ask-for-registrations', run: (now) => registrations.jobs.ask(now) });
@@ -52,6 +54,7 @@ export default {
     guardReservations(strapi);
     removeWithOriginals(strapi);
     removeWishlistsWithAccounts(strapi);
+    keepThreadsOfEnquiries(strapi);
     auditDocuments(strapi);
     watchDocuments(strapi, (change) => engineOf(strapi).changes.announce(change));
     const plugin = 'booking-rules';

@@ -13,6 +13,7 @@ import { controllersOf, routesBelow } from './handlers';
 import { listingImportHandlers } from './listing-imports/controller';
 import { listingHandlers } from './listings/controller';
 import { mailRuleHandlers } from './mail-rules/controller';
+import { messageHandlers } from './messages/controller';
 import { ownerHandlers } from './owners/controller';
 import { cardDepositHandlers, folioHandlers } from './reservations/money/folio-controller';
 import { paymentHandlers } from './payments/controller';
@@ -24,6 +25,7 @@ import { reportHandlers } from './reports/controller';
 import { reservationAdminHandlers } from './reservations/admin-controller';
 import { bookedExtraHandlers } from './reservations/changes/booked-extras-controller';
 import { reservationHandlers } from './reservations/controller';
+import { reviewHandlers } from './reviews/controller';
 import { stayHandlers } from './search/controller';
 import { translationHandlers } from './translations/controller';
 import { wishlistHandlers } from './wishlists/controller';
@@ -50,6 +52,8 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...documentHandlers,
   ...registrationHandlers,
   ...enquiryHandlers,
+  ...messageHandlers,
+  ...reviewHandlers,
   ...wishlistHandlers,
   ...rateHandlers,
   ...reportHandlers,

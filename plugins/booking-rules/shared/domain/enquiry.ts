@@ -13,5 +13,4 @@ export const ENQUIRY_LIMITS = {
   phone: 25,
   propertyArea: 80,
   message: 3_000,
-  reply: 5_000,
 } as const;

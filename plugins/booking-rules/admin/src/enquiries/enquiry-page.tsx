@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Flex, Grid } from '@strapi/design-system';
-import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
+import type { EnquiryQuote, EnquiryView } from 'booking-rules/contracts/inbox';
 import { GuestPanel } from './guest-panel';
 import { EnquiryState } from './enquiry-state';
 import { QuotePanel } from './quote-panel';
-import { ReplyForm } from './reply-form';
-import { Thread } from './thread';
 import { labelForTopic } from './labels';
 import { QueryResult } from '../components/query-result';
 import { BackLink, Page } from '../components/page';
+import { ThreadPanels } from '../components/thread/thread-panel';
 import { useApiQuery } from '../api/use-api-query';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { messages } from '../messages/messages';
@@ -32,21 +31,17 @@ export function EnquiryPage() {
   );
 }
 
-function Enquiry({ enquiry, onDone }: { enquiry: EnquiryDetail; onDone: () => void }) {
+function Enquiry({ enquiry, onDone }: { enquiry: EnquiryView; onDone: () => void }) {
   const canManage = useCanManage(MANAGE);
   const [attached, setAttached] = useState<EnquiryQuote | null>(null);
   return (
     <Grid.Root gap={5}>
       <Grid.Item col={7} s={12} xs={12} direction="column" alignItems="stretch">
-        <Thread enquiry={enquiry} />
-        {canManage ? (
-          <ReplyForm
-            enquiry={enquiry}
-            attached={attached}
-            onDetach={() => setAttached(null)}
-            onDone={onDone}
-          />
-        ) : null}
+        <ThreadPanels
+          reference={enquiry.reference}
+          attachment={{ attached, onDetach: () => setAttached(null) }}
+          onDone={onDone}
+        />
       </Grid.Item>
       <Grid.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
         <Flex paddingBottom={5}>

@@ -1,6 +1,6 @@
 import { Badge } from '@strapi/design-system';
 import { ENQUIRY_STATES, type EnquiryState } from 'booking-rules/shared/domain/enquiry';
-import type { EnquiryDetail } from 'booking-rules/contracts/inbox';
+import type { EnquiryView } from 'booking-rules/contracts/inbox';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { ChoiceField } from '../components/fields';
@@ -12,7 +12,7 @@ export function EnquiryState({
   canManage,
   onDone,
 }: {
-  enquiry: EnquiryDetail;
+  enquiry: EnquiryView;
   canManage: boolean;
   onDone: () => void;
 }) {

@@ -1,5 +1,5 @@
 import { Link } from '@strapi/design-system';
-import type { EnquiryDetail } from 'booking-rules/contracts/inbox';
+import type { EnquiryView } from 'booking-rules/contracts/inbox';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { MailLink, PhoneLink } from '../components/links';
 import { Facts, Panel } from '../components/panel';
@@ -7,7 +7,7 @@ import { labelForStay } from './labels';
 import { messages } from '../messages/messages';
 
 /** Who is asking, and about what. */
-export function GuestPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+export function GuestPanel({ enquiry }: { enquiry: EnquiryView }) {
   const { guest: t, kinds } = messages().enquiries;
   const { name, email, phone, kind, apartmentId, apartmentName, propertyArea, bedrooms, note } = enquiry;
   const stay = labelForStay(enquiry);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Flex } from '@strapi/design-system';
-import type { EnquiryDetail, EnquiryQuote } from 'booking-rules/contracts/inbox';
+import type { EnquiryView, EnquiryQuote } from 'booking-rules/contracts/inbox';
 import type { Alternative, QuoteRequest } from 'booking-rules/contracts/quotes';
 import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import { isStay } from 'booking-rules/shared/domain/stay';
@@ -20,7 +20,7 @@ export function QuotePanel({
   attached,
   onQuote,
 }: {
-  enquiry: EnquiryDetail;
+  enquiry: EnquiryView;
   /** The quote that goes with the reply. */
   attached: EnquiryQuote | null;
   onQuote: (quote: EnquiryQuote | null) => void;

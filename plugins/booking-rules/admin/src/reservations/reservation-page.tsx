@@ -7,6 +7,7 @@ import { QueryResult } from '../components/query-result';
 import { BackLink, Page, TwoColumns } from '../components/page';
 import { Panel } from '../components/panel';
 import { ReservationActions } from '../components/reservation/reservation-actions';
+import { ThreadPanels } from '../components/thread/thread-panel';
 import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
 import { DocumentsPanel } from './documents-panel';
@@ -50,6 +51,7 @@ export function ReservationPage() {
                 <>
                   <GuestPanel reservation={data} onDone={query.reload} />
                   <RegistrationPanel key={data.state} reservation={data} />
+                  <ThreadPanels reference={data.reference} />
                   <MailsPanel reservation={data} onDone={query.reload} />
                   <Panel title={t.history}>
                     <History lines={data.history} />

@@ -12,6 +12,7 @@ import { DueRegistrations } from '../components/registration/due-registrations';
 import { groupConflicts } from '../components/channels/conflict-groups';
 import { Conflicts } from '../components/channels/conflicts';
 import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
+import { formatAge } from '../format/age';
 import { cityName } from 'booking-rules/shared/format/city';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../messages/messages';
@@ -19,7 +20,7 @@ import { messages } from '../messages/messages';
 /** The lists of the day, most urgent first. */
 const DAY_LISTS: readonly Exclude<
   keyof Today,
-  'today' | 'takesCards' | 'newEnquiries' | 'feeds' | 'conflicts'
+  'today' | 'takesCards' | 'messages' | 'newEnquiries' | 'feeds' | 'conflicts'
 >[] = ['expiring', 'refunds', 'deposits', 'owed', 'arrivals', 'departures', 'staying'];
 
 /** What needs attention today. */
@@ -36,6 +37,14 @@ export function TodayPage() {
               {DAY_LISTS.map((key) => (
                 <Tile key={key} label={t.lists[key].short} value={String(data[key].length)} to={`#${key}`} />
               ))}
+              <Tile
+                label={t.messages}
+                value={String(data.messages.count)}
+                {...(data.messages.since !== null && {
+                  note: t.messagesSince(formatAge(data.messages.since)),
+                })}
+                to="/plugins/booking-rules/messages?show=waiting"
+              />
               <Tile
                 label={t.newEnquiries}
                 value={String(data.newEnquiries)}

@@ -8,6 +8,7 @@ import { UIDS } from '../records/documents';
 import { REGISTRATION_PICTURES, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
 import { HISTORY } from '../records/reservation-history';
 import { DEMO_RECORDS, reservationTable } from '../records/reservations';
+import { eraseThreads } from '../records/threads';
 
 const DOCUMENTS = 'booking_documents';
 /** In the order in which they go: what names a document goes before it. */
@@ -15,7 +16,8 @@ const OF_A_BOOKING = [
   ...['booking_folio_entries', 'booking_charges', 'booking_refunds', 'booking_card_deposits'],
   ...['booking_billing', 'booking_idempotency_keys', 'booking_limit_entries', 'booking_outbox'],
   ...[REGISTRATION_PICTURES, REGISTRATIONS, REGISTRATION_STATES],
-  ...['booking_channel_conflicts', 'booking_rule_mails', 'booking_rule_mails_off', HISTORY],
+  ...['booking_rule_mails', 'booking_rule_mails_off', 'booking_reviews', 'booking_review_requests'],
+  ...['booking_channel_conflicts', HISTORY],
 ];
 const OF_AN_APARTMENT = [
   ...['booking_feed_nights', 'booking_feeds', 'booking_exports', 'booking_channel_conflicts'],
@@ -83,6 +85,7 @@ export async function eraseBookings(
     const documents = trx(DOCUMENTS).whereIn('reference', some).select('id');
     await trx('booking_document_entries').whereIn('document', documents).delete();
     await trx(DOCUMENTS).whereIn('reference', some).delete();
+    await eraseThreads(trx, some);
     for (const table of OF_A_BOOKING) await trx(table).whereIn('reference', some).delete();
     await strapi.db.query(UIDS.reservation).deleteMany({ where: { reference: { $in: some } } });
     await trx(DEMO_RECORDS).where({ uid: UIDS.reservation }).whereIn('id', some).delete();
@@ -121,8 +124,8 @@ export function eraseApartment(
 export async function eraseEnquiries(strapi: Core.Strapi, references: readonly string[]): Promise<void> {
   const some = [...references];
   await inTransaction(strapi, async (trx) => {
-    for (const table of ['booking_enquiry_replies', 'booking_outbox'])
-      await trx(table).whereIn('reference', some).delete();
+    await eraseThreads(trx, some);
+    await trx('booking_outbox').whereIn('reference', some).delete();
     await strapi.db.query(UIDS.enquiry).deleteMany({ where: { reference: { $in: some } } });
   });
 }

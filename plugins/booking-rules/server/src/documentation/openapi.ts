@@ -9,10 +9,12 @@ import { ErrorEnvelope, FieldErrors } from '../../../contracts/fields';
 import { bookedExtraRoutes } from '../../../contracts/booked-extras';
 import { guestChangeRoutes } from '../../../contracts/guest-changes';
 import { cardFormRoutes } from '../../../contracts/money/card-forms';
+import { messageRoutes } from '../../../contracts/messages/messages';
 import { paymentRoutes } from '../../../contracts/money/payments';
 import { placeRoutes } from '../../../contracts/place';
 import { quoteRoutes } from '../../../contracts/quotes';
 import { registrationRoutes } from '../../../contracts/registrations';
+import { reviewRoutes } from '../../../contracts/reviews';
 import { reservationRoutes } from '../../../contracts/reservations';
 import type { Route, RouteTable } from '../../../contracts/route';
 import { stayPinRoutes } from '../../../contracts/search/stay-pins';
@@ -45,6 +47,8 @@ const GROUPS: Record<string, RouteTable> = {
   Documents: { ...documentRoutes, ...billingRoutes },
   Registration: registrationRoutes,
   Enquiries: enquiryRoutes,
+  Messages: messageRoutes,
+  Reviews: reviewRoutes,
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,
   Wishlists: wishlistRoutes,

@@ -3,7 +3,7 @@ import type { inboxRoutes } from '../../../contracts/inbox';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
 
-/** How enquiries come, and how managers answer them. */
+/** How enquiries come, and what managers do with them; they answer in the thread. */
 export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes | keyof typeof inboxRoutes> = {
   'POST /api/enquiries': async ({ engine, body, now }) => ({
     data: await engine.enquiries.create(body.data, now),
@@ -18,14 +18,6 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes | keyof typeof
   'PUT /booking-rules/enquiries/{reference}/state': async ({ ctx, engine, params, body }) => {
     const { inbox } = engine.enquiries;
     return { data: await inbox.setEnquiryState(params.reference, body.data.state, actorOf(ctx)) };
-  },
-
-  'POST /booking-rules/enquiries/{reference}/reply': async ({ ctx, engine, params, body }) => {
-    const { by, now } = actorOf(ctx);
-    const { message, quote: number } = body.data;
-    const quote = number === undefined ? null : await engine.quotes.get(number, now);
-    const answer = { message, quote };
-    return { data: await engine.enquiries.inbox.answerEnquiry(params.reference, answer, { by, now }) };
   },
 
   'POST /booking-rules/enquiries/{reference}/quote': async ({ engine, params, body, now }) => ({

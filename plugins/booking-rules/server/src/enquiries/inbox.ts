@@ -1,62 +1,33 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import type { EnquiryState } from '../../../shared/domain/enquiry';
-import type {
-  EnquiryDetail,
-  EnquiryListQuery,
-  EnquiryQuote,
-  EnquiryReply,
-  EnquiryView,
-} from '../../../contracts/inbox';
+import type { EnquiryListQuery, EnquiryQuote, EnquiryView } from '../../../contracts/inbox';
 import type { Page } from '../../../contracts/fields';
-import type { Quote, QuoteRequest } from '../../../contracts/quotes';
+import type { QuoteRequest } from '../../../contracts/quotes';
 import { enquiryQuoteEnd } from '../../../shared/domain/pricing/quote';
 import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { pathIn } from '../../../shared/format/local-path';
 import type { InventoryService } from '../inventory/service';
 import { mailSettings } from '../mail/delivery/mail-settings';
-import type { Mail } from '../mail/service';
-import { mailStatusOf, OUTBOX, type TriedMail } from '../outbox/queue';
 import type { Outbox } from '../outbox/service';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import type { Quotes } from '../quotes/service';
-import { recordChange } from '../records/audit-trail';
 import { rows as rowsOf, UIDS } from '../records/documents';
-import { enquiryViewOf, queryEnquiries, requireEnquiry, type EnquiryRow } from '../records/enquiries';
+import { enquiryViewOf, queryEnquiries, requireEnquiry, writeEnquiryState } from '../records/enquiries';
 
-/** The table of answers to enquiries, each with the number of the mail that carried it. */
-export const REPLIES = 'booking_enquiry_replies';
 const SEARCHED = ['reference', 'name', 'email', 'phone', 'apartmentName', 'propertyArea', 'message'];
-
-interface ReplyRow {
-  id: number;
-  reference: string;
-  by: string;
-  message: string;
-  quote: string | null;
-  mail: number;
-  at: number | string;
-}
-
-/** What a manager answers; the quote goes along in the mail. */
-export interface Answer {
-  message: string;
-  quote: Quote | null;
-}
 
 export interface InboxDeps {
   strapi: Core.Strapi;
   inventory: InventoryService;
   quotes: Quotes;
   outbox: Outbox;
-  mail: Mail;
   /** Has the jobs run soon. */
   wake: () => void;
 }
 
 /** What managers do with enquiries. */
-export function createInbox({ strapi, inventory, quotes, outbox, mail, wake }: InboxDeps) {
+export function createInbox({ strapi, inventory, quotes }: InboxDeps) {
   /** A page of enquiries, newest first. */
   async function listEnquiries(query: EnquiryListQuery): Promise<Page<EnquiryView>> {
     const { page, pageSize } = query;
@@ -75,72 +46,17 @@ export function createInbox({ strapi, inventory, quotes, outbox, mail, wake }: I
   }
 
   /**
-   * An enquiry with everything that was answered to it.
+   * An enquiry; what was answered to it stands in its thread.
    * @throws NotFoundError
    */
-  async function readEnquiry(reference: string): Promise<EnquiryDetail> {
-    const found = await requireEnquiry(strapi, reference);
-    return {
-      ...enquiryViewOf(found),
-      replies: await repliesTo(reference),
-      mailServer: mail.hasServer(),
-    };
-  }
-
-  async function repliesTo(reference: string): Promise<EnquiryReply[]> {
-    const rows: ReplyRow[] = await strapi.db
-      .connection<ReplyRow>(REPLIES)
-      .where({ reference })
-      .orderBy('id')
-      .select('id', 'by', 'message', 'quote', 'mail', 'at');
-    const mails: TriedMail[] = await strapi.db.connection<TriedMail>(OUTBOX).whereIn(
-      'id',
-      rows.map(({ mail }) => mail),
-    );
-    const byId = new Map(mails.map((mail) => [mail.id, mail]));
-    return rows.flatMap(({ id, by, message, quote, mail, at }) => {
-      const row = byId.get(mail);
-      if (!row) return [];
-      const sent = quote === null ? null : (JSON.parse(quote) as Quote);
-      return [
-        { id, by, message, quote: sent, at: new Date(Number(at)).toISOString(), mail: mailStatusOf(row) },
-      ];
-    });
-  }
-
-  /** Mails an answer, keeps it, and notes that the enquiry is answered: together or not at all. Throws NotFoundError. */
-  async function answerEnquiry(
-    reference: string,
-    { message, quote }: Answer,
-    { by, now }: Actor,
-  ): Promise<EnquiryDetail> {
-    await inTransaction(strapi, async (trx) => {
-      const enquiry = await requireEnquiry(strapi, reference);
-      const sent = quote && { quote, apartmentName: nameOf(quote.apartmentId) };
-      const mail = await outbox.enqueueReply(trx, enquiry, { message, quote: sent }, now);
-      await trx(REPLIES).insert({
-        reference,
-        by,
-        message,
-        quote: quote && JSON.stringify(quote),
-        mail,
-        at: now.getTime(),
-      });
-      await record(trx, enquiry, 'replied', quote ? { quote: quote.number } : {}, { by, now });
-      await writeState(trx, enquiry, 'answered', { by, now });
-    });
-    wake();
-    return readEnquiry(reference);
+  async function readEnquiry(reference: string): Promise<EnquiryView> {
+    return enquiryViewOf(await requireEnquiry(strapi, reference));
   }
 
   /** Notes what has become of an enquiry. Throws NotFoundError. */
-  async function setEnquiryState(
-    reference: string,
-    state: EnquiryState,
-    actor: Actor,
-  ): Promise<EnquiryDetail> {
+  async function setEnquiryState(reference: string, state: EnquiryState, actor: Actor): Promise<EnquiryView> {
     await inTransaction(strapi, async (trx) => {
-      await writeState(trx, await requireEnquiry(strapi, reference), state, actor);
+      await writeEnquiryState(strapi, trx, await requireEnquiry(strapi, reference), state, actor);
     });
     return readEnquiry(reference);
   }
@@ -148,18 +64,6 @@ export function createInbox({ strapi, inventory, quotes, outbox, mail, wake }: I
   /** The name of an apartment as guests see it now. */
   function nameOf(apartmentId: string): string {
     return inventory.find(apartmentId)?.card.name ?? apartmentId;
-  }
-
-  /** Beneath the documents service, whose writes are recorded for themselves: this one says more. */
-  async function writeState(
-    trx: Knex.Transaction,
-    enquiry: EnquiryRow,
-    state: EnquiryState,
-    actor: Actor,
-  ): Promise<void> {
-    if (enquiry.state === state) return;
-    await rowsOf(strapi, UIDS.enquiry).update({ where: { id: enquiry.id }, data: { state } });
-    await record(trx, enquiry, 'updated', { state: [enquiry.state, state] }, actor);
   }
 
   /**
@@ -182,18 +86,7 @@ export function createInbox({ strapi, inventory, quotes, outbox, mail, wake }: I
     };
   }
 
-  return { listEnquiries, readEnquiry, answerEnquiry, setEnquiryState, createEnquiryQuote };
-}
-
-function record(
-  trx: Knex.Transaction,
-  { reference, name }: EnquiryRow,
-  action: 'replied' | 'updated',
-  details: Record<string, unknown>,
-  { by, now }: Actor,
-): Promise<void> {
-  const label = `${name} (${reference})`;
-  return recordChange(trx, { by, action, subject: UIDS.enquiry, subjectId: reference, label, details }, now);
+  return { listEnquiries, readEnquiry, setEnquiryState, createEnquiryQuote };
 }
 
 function whereOf({ search, states, kind }: EnquiryListQuery): object {

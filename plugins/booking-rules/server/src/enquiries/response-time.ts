@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { typicalResponse, type ResponseTime } from '../../../shared/domain/response-time';
 import { DAY_MS } from '../../../shared/domain/stay';
 import { queryEnquiries } from '../records/enquiries';
-import { REPLIES } from './inbox';
+import { MESSAGES, THREADS } from '../records/threads';
 
 /** Of how many days enquiries are looked at, and of how many of them at most. */
 const DAYS = 90;
@@ -17,11 +17,13 @@ export async function measureResponseTime(strapi: Core.Strapi, now: Date): Promi
   });
   const references = enquiries.map(({ reference }) => reference);
   const replies: { reference: string; first: number | string }[] = await strapi.db
-    .connection(REPLIES)
-    .whereIn('reference', references)
-    .groupBy('reference')
-    .select('reference')
-    .min('at as first');
+    .connection({ message: MESSAGES })
+    .join({ thread: THREADS }, 'thread.id', 'message.thread')
+    .whereIn('thread.reference', references)
+    .where('message.sender', 'house')
+    .groupBy('thread.reference')
+    .select('thread.reference')
+    .min('message.at as first');
   const firstAt = new Map(replies.map(({ reference, first }) => [reference, Number(first)]));
   // What was closed without an answer, such as an advertisement, has waited for none.
   const waits = enquiries

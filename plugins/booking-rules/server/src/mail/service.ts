@@ -17,6 +17,8 @@ import { recordChange } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
 import { languageOf, type ReservationDocument } from '../records/reservation';
 import { viewOf } from '../records/reservation-view';
+import { toldPrice } from '../../../shared/explain/line-label';
+import type { TemplateValues } from '../../../shared/templates/template';
 import { requireReservation } from '../records/reservations';
 import { ruleNameOf, toldAgain } from './delivery/compose';
 import { deliverMails } from './delivery/deliver';
@@ -28,6 +30,7 @@ import { renderHtml } from './render/html-page';
 import { stayCalendar } from './render/stay-calendar';
 import { renderText } from './render/text-page';
 import { automaticMail, missingIn } from './templates/automatic-mail';
+import { templateValuesOf } from './templates/template-values';
 
 /** Above every number that the outbox gives. */
 const AFTER_ALL = 2 ** 31 - 1;
@@ -155,6 +158,13 @@ export const createMail = (deps: MailDeps) => {
       });
       wake();
       return about(reservation);
+    },
+
+    /** What stands for the variables of a text in a reservation, in the language of the moment. */
+    async templateValues(reservation: ReservationDocument, now: Date): Promise<TemplateValues> {
+      const asked = { amount: null, at: now };
+      const view = toldPrice(viewOf(reservation));
+      return templateValuesOf(await readContext(strapi, view, createReadings(deps), asked));
     },
 
     /**

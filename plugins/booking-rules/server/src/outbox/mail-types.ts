@@ -23,6 +23,7 @@ export const GUEST_MAILS = [
   'reservation-changed',
   'registration-request',
   'automatic',
+  'review-request',
 ] as const;
 
 /** Mails to the manager. */
@@ -114,6 +115,30 @@ export function isManagerMail(kind: MailType): boolean {
 /** The mails that an enquiry causes: to the guest, and to the manager. */
 export const ENQUIRY_MAILS = ['enquiry-receipt', 'manager-enquiry'] as const;
 export type EnquiryMail = (typeof ENQUIRY_MAILS)[number];
+
+/** A message of a thread as a mail: to the guest, or to the manager. */
+export const LETTERS = ['message-to-guest', 'message-to-manager'] as const;
+export type LetterKind = (typeof LETTERS)[number];
+
+/** What a message says as a mail, and what it is about. */
+export interface Letter {
+  /** Of the reservation or the enquiry. */
+  reference: string;
+  text: string;
+  /** How many an email had that are not kept. */
+  attachments: number;
+  guest: { name: string; firstName: string; email: string | null };
+  /** In which the guest is written to. */
+  language: Language;
+  /** Null for an enquiry that names none. */
+  apartmentName: string | null;
+  stay: Stay | null;
+}
+
+/** Whether a text names a mail that carries a message. */
+export function isLetter(kind: string): kind is LetterKind {
+  return LETTERS.some((known) => known === kind);
+}
 
 /** A manager's answer to an enquiry, with the quote that goes along. */
 export const ENQUIRY_REPLY = 'enquiry-reply';

@@ -13,6 +13,8 @@ import {
   MANAGER,
   mayWriteTo,
   type AccountMessage,
+  type Letter,
+  type LetterKind,
   type MailType,
   type Told,
   type ManagerNotice,
@@ -24,6 +26,23 @@ export interface OutboxDeps {
   strapi: Core.Strapi;
   /** Has the jobs run soon, so that what was written down is sent. */
   wake: () => void;
+}
+
+/** Writes a mail down and gives its number. */
+async function numbered(
+  trx: Knex.Transaction,
+  { payload, ...mail }: { kind: string; recipient: string; reference: string | null; payload: object },
+  now: Date,
+): Promise<number> {
+  const row = {
+    ...mail,
+    payload: JSON.stringify(payload),
+    next_at: now.getTime(),
+    created_at: now.getTime(),
+  };
+  const [written]: { id: number }[] = await trx(OUTBOX).insert(row, ['id']);
+  if (!written) throw new Error('The outbox did not number a mail');
+  return written.id;
 }
 
 /** The outbox: mails are written down in the transaction that causes them, and sent after it. */
@@ -74,25 +93,32 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
   },
 
   /** Writes a manager's answer to an enquiry down; gives its number in the outbox. */
-  async enqueueReply(
+  enqueueReply: (
     trx: Knex.Transaction,
     enquiry: EnquiryDocument,
     reply: WrittenReply,
     now: Date,
-  ): Promise<number> {
-    const mail = {
-      kind: ENQUIRY_REPLY,
-      recipient: enquiry.email,
-      // As above: the reply itself is kept beside the enquiry.
-      reference: null,
-      payload: JSON.stringify({ enquiry, reply }),
-      next_at: now.getTime(),
-      created_at: now.getTime(),
-    };
-    const written: { id: number }[] = await trx(OUTBOX).insert(mail, ['id']);
-    const [row] = written;
-    if (!row) throw new Error('The outbox did not number a mail');
-    return row.id;
+  ): Promise<number> =>
+    // As above: the reply itself is kept in the thread.
+    numbered(
+      trx,
+      { kind: ENQUIRY_REPLY, recipient: enquiry.email, reference: null, payload: { enquiry, reply } },
+      now,
+    ),
+
+  /**
+   * Writes a message down as a mail; gives its number in the outbox, or null for a guest who has given no address. Those
+   * about a reservation go one after the other, with its other mails.
+   */
+  async enqueueLetter(
+    trx: Knex.Transaction,
+    kind: LetterKind,
+    letter: Letter,
+    now: Date,
+  ): Promise<number | null> {
+    const recipient = kind === 'message-to-manager' ? MANAGER : letter.guest.email;
+    if (recipient === null) return null;
+    return numbered(trx, { kind, recipient, reference: letter.reference, payload: { letter } }, now);
   },
 
   /** Writes a notice to the manager down. Whose transaction it is has it sent soon. */

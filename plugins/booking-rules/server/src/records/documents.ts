@@ -37,6 +37,7 @@ export const UIDS = {
   promotion: 'plugin::booking-rules.promotion',
   reservation: 'plugin::booking-rules.reservation',
   enquiry: 'plugin::booking-rules.enquiry',
+  review: 'api::review.review',
   ownership: 'plugin::booking-rules.ownership',
 } as const;
 
@@ -224,6 +225,7 @@ interface DocumentTypes {
   [UIDS.reservation]: ReservationRecord;
   [UIDS.enquiry]: EnquiryDocument & { note: string | null; createdAt: string | Date };
   [UIDS.ownership]: OwnershipDocument;
+  [UIDS.review]: { guestName: string; text: string; hostAnswer: string | null };
 }
 type Uid = keyof DocumentTypes;
 type Stored<Of extends Uid> = DocumentTypes[Of] & { id: number; documentId: string };

@@ -1,7 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { EnquiryView } from '../../../contracts/inbox';
+import type { EnquiryState } from '../../../shared/domain/enquiry';
+import type { Actor } from '../platform/http/signed-in';
 import { isPublicNumber } from '../platform/public-number';
+import { recordChange } from './audit-trail';
 import { rows, UIDS, type EnquiryDocument } from './documents';
 
 /** An enquiry as the database layer returns it. */
@@ -52,4 +56,32 @@ export function enquiryViewOf(row: EnquiryRow): EnquiryView {
     note: row.note,
     createdAt: new Date(row.createdAt).toISOString(),
   };
+}
+
+/**
+ * Notes what has become of an enquiry. Beneath the documents service, whose writes are recorded for themselves: this one
+ * says more.
+ */
+export async function writeEnquiryState(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  enquiry: EnquiryRow,
+  state: EnquiryState,
+  actor: Actor,
+): Promise<void> {
+  if (enquiry.state === state) return;
+  await rows(strapi, UIDS.enquiry).update({ where: { id: enquiry.id }, data: { state } });
+  await recordEnquiryChange(trx, enquiry, 'updated', { state: [enquiry.state, state] }, actor);
+}
+
+/** Writes a line about an enquiry into the history of changes. */
+export function recordEnquiryChange(
+  trx: Knex.Transaction,
+  { reference, name }: EnquiryRow,
+  action: 'replied' | 'updated',
+  details: Record<string, unknown>,
+  { by, now }: Actor,
+): Promise<void> {
+  const label = `${name} (${reference})`;
+  return recordChange(trx, { by, action, subject: UIDS.enquiry, subjectId: reference, label, details }, now);
 }

@@ -5,6 +5,7 @@ import { rows, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
 import { readDepositsToDecide } from './open-deposits';
+import { waitingThreads } from '../messages/threads';
 import { readOwed, readRefundsToMake } from './open-money';
 import type { ReportsDeps } from './sold-nights';
 
@@ -18,15 +19,17 @@ export async function readToday(
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
     (await queryReservations(strapi, { where, orderBy })).map(viewOf);
-  const [arrivals, departures, staying, owed, expiring, refunds, deposits, newEnquiries] = await Promise.all([
-    find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
-    find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
-    find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
-    readOwed(deps, now),
-    find({ state: 'held' }, { heldUntil: 'asc' }),
-    readRefundsToMake(deps, now),
-    readDepositsToDecide(deps, now),
-    rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
-  ]);
-  return { today, arrivals, departures, staying, owed, expiring, refunds, deposits, newEnquiries };
+  const [arrivals, departures, staying, owed, expiring, refunds, deposits, newEnquiries, messages] =
+    await Promise.all([
+      find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
+      find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
+      find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
+      readOwed(deps, now),
+      find({ state: 'held' }, { heldUntil: 'asc' }),
+      readRefundsToMake(deps, now),
+      readDepositsToDecide(deps, now),
+      rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
+      waitingThreads(strapi.db.connection),
+    ]);
+  return { today, arrivals, departures, staying, owed, expiring, refunds, deposits, newEnquiries, messages };
 }

@@ -27,6 +27,7 @@ import { documents, UIDS, type BookingMode } from '../records/documents';
 import type { AcceptedPage, ReservationDocument } from '../records/reservation';
 import { asBookingEngine } from '../records/reservation-guard';
 import { recordTransition } from '../records/reservation-history';
+import { appendMessage, lockThread } from '../records/threads';
 import { changeOf, mailsOf, type Holds } from './hold';
 import { keepKey, replay, requestKey, type RequestKey } from './idempotency';
 import { PromotionRefused, usePromotion } from './promotion-use';
@@ -184,6 +185,13 @@ export function createReservationWriter(deps: CreateDeps) {
         }
         const document = { ...record, ...bookingSums(record.state, drafts) };
         const issued = await writeFolio(strapi, trx, document, drafts, { by, now });
+        // The mail of the new reservation tells the manager what the guest has written.
+        const said = desk ? '' : (request.message ?? '');
+        if (said !== '') {
+          const author = `${document.firstName} ${document.lastName}`;
+          const message = { sender: 'guest', author, text: said, channel: 'site' } as const;
+          await appendMessage(trx, await lockThread(trx, reference, now), message, now);
+        }
         for (const kind of mails) await outbox.enqueue(trx, kind, document, now, { documents: issued });
         return document;
       }),

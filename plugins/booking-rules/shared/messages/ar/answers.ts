@@ -1,5 +1,6 @@
 import type { Answers } from '../messages';
 import { countOf } from './count';
+import { durationOf } from './duration';
 import { nights } from './nouns';
 
 const stays = (count: number): string =>
@@ -65,6 +66,11 @@ const said: Answers['said'] = {
   'There is no reservation with this reference': 'لا يوجد حجز بهذا الرقم',
   'There is no reservation with this reference and email address':
     'لا يوجد حجز بهذا الرقم وهذا البريد الإلكتروني',
+  'You can review your stay from the day you leave': 'يمكنك تقييم إقامتك من يوم مغادرتك',
+  'You have already reviewed this stay': 'سبق أن قيّمت هذه الإقامة',
+  'This stay can no longer be reviewed': 'لم يعد تقييم هذه الإقامة ممكنًا',
+  'This stay did not take place, so it cannot be reviewed': 'لم تتم هذه الإقامة، ولذلك لا يمكن تقييمها',
+  'must be 1 to 5 stars': 'يجب أن يكون من نجمة إلى خمس نجوم',
   'This booking has no email address to confirm': 'ليس في هذا الحجز بريد إلكتروني يحتاج إلى تأكيد',
   'This reservation has no such document': 'لا يوجد مستند كهذا لهذا الحجز',
   'Only a confirmed stay has a confirmation': 'لا يصدر التأكيد إلا لإقامة مؤكدة',
@@ -105,6 +111,10 @@ const withNumbers: Answers['withNumbers'] = [
   [
     /^([\d,]+) nights? have been booked from your connection /,
     (count) => `${nights.subject(count)} ${TODAY}`,
+  ],
+  [
+    /^You've sent several messages\. You can write again in ([\d,]+) minutes?, or call us\.$/,
+    (minutes) => `أرسلت عدة رسائل في وقت قصير. يمكنك الكتابة مجددًا بعد ${durationOf(minutes)}، أو اتصل بنا.`,
   ],
 ];
 

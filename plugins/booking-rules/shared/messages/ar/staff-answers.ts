@@ -9,6 +9,13 @@ const said: Answers['said'] = {
   'must be a whole number of the smallest unit of the currency':
     'يجب أن يكون عددًا صحيحًا من أصغر وحدات العملة',
   'must be a number': 'يجب أن يكون رقمًا',
+  'still names a variable in braces: fill it in': 'ما زال فيه متغيّر بين أقواس: املأه أولًا',
+  'goes with answers to enquiries only': 'يُرفق بالردود على الاستفسارات فقط',
+  'Another template has this name': 'يوجد قالب آخر بهذا الاسم',
+  'There is no review of this booking': 'لا يوجد تقييم لهذا الحجز',
+  'Somebody has decided about this review already': 'سبق أن قرر أحدهم بشأن هذا التقييم',
+  'The apartment of this review is gone': 'شقة هذا التقييم لم تعد موجودة',
+  'There is no such template': 'هذا القالب غير موجود',
   'must be a month such as 2027-01': 'يجب أن يكون شهرًا مثل 2027-01',
   'must be to-pay or paid': 'يجب اختيار «للدفع» أو «مدفوع»',
   'must be a language of the site': 'يجب أن تكون لغة من لغات الموقع',

@@ -8,6 +8,7 @@ import { enquiries } from './enquiries';
 import { explain } from './explain';
 import { folio } from './folio';
 import { history } from './history';
+import { inbox } from './inbox';
 import { listingImports } from './listing-imports';
 import { listings } from './listings';
 import { mailRules } from './mail-rules';
@@ -18,6 +19,7 @@ import { rates } from './rates';
 import { registrations } from './registrations';
 import { reports } from './reports';
 import { reservations } from './reservations';
+import { reviews } from './reviews';
 import { terms } from './terms';
 import { today } from './today';
 import { translations } from './translations';
@@ -37,6 +39,7 @@ export const ar: PanelMessages = {
   folio,
   goingLive,
   history,
+  inbox,
   listingImports,
   listings,
   mailRules,
@@ -48,6 +51,7 @@ export const ar: PanelMessages = {
   registrations,
   reports,
   reservations,
+  reviews,
   terms,
   today,
   translations,

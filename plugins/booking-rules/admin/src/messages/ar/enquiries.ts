@@ -46,26 +46,6 @@ export const enquiries: PanelMessages['enquiries'] = {
     received: 'تاريخ الاستلام',
     notes: 'ملاحظاتك',
   },
-  thread: {
-    title: 'الرسائل',
-    withQuote: ({ number, stay, total, until }) => `مع عرض السعر ${number}: ${stay}، ${total}، حتى ${until}`,
-  },
-  reply: {
-    title: 'الرد بالبريد الإلكتروني',
-    label: 'ردك',
-    hint: (name) =>
-      `يصل إلى ${name} بتصميم علامتك التجارية، مع الرسالة الأصلية أسفله. ويصل الجواب إلى بريدك الإلكتروني.`,
-    begin: (name) => `السيد/ة ${name}،…`,
-    writeFirst: 'اكتب ردًا أولًا.',
-    send: 'إرسال الرد',
-    sendWithQuote: 'إرسال الرد مع عرض السعر',
-    beingSent: (email) => `جارٍ إرسال ردك إلى ${email}.`,
-    attached: 'عرض السعر المرفق',
-    quote: (number, total) => `عرض السعر ${number}، ${total}`,
-    validUntil: (apartment, stay, until) => `${apartment}، ${stay}. صالح حتى ${until}.`,
-    whatIsShown: 'تعرض الرسالة السعر بندًا بندًا، مع زر للحجز.',
-    remove: 'إزالة',
-  },
   quote: {
     title: 'إعداد عرض سعر',
     make: 'إعداد عرض سعر',

@@ -16,6 +16,8 @@ export const menu: PanelMessages['menu'] = {
     reservations: 'الحجوزات',
     channels: 'القنوات',
     registrations: 'تسجيل الضيوف',
+    messages: 'الرسائل',
+    reviews: 'التقييمات',
     enquiries: 'الاستفسارات',
     listings: 'الشقق المعروضة',
     minimumStay: 'الحد الأدنى للإقامة',

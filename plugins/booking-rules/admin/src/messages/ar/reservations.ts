@@ -134,6 +134,9 @@ export const reservations: PanelMessages['reservations'] = {
     kinds: {
       'reservation-requested': 'استلمنا طلبك',
       'reservation-address': 'يُرجى تأكيد بريدك الإلكتروني',
+      'review-request': 'كيف كانت إقامتك؟',
+      'message-to-guest': 'رسالتك',
+      'message-to-manager': 'رسالة من الضيف',
       'payment-reminder': 'تذكير بالدفع',
       'payment-due': 'دفعة تُستحق قريبًا',
       'payment-overdue': 'دفعة متأخرة',

@@ -3,6 +3,8 @@ import type { PanelMessages } from '../types';
 export const today: PanelMessages['today'] = {
   title: 'اليوم',
   subtitle: (day, city) => [day, city].filter((part) => part !== '').join('، '),
+  messages: 'رسائل بانتظار رد',
+  messagesSince: (age) => `أولها ${age}`,
   newEnquiries: 'استفسارات جديدة',
   withCount: (list, count) => `${list} (${count})`,
   lists: {

@@ -49,28 +49,6 @@ export const enquiries = {
     received: 'Received',
     notes: 'Your notes',
   },
-  thread: {
-    title: 'Messages',
-    withQuote: (quote: { number: string; stay: string; total: string; until: string }) =>
-      `With quote ${quote.number}: ${quote.stay}, ${quote.total}, until ${quote.until}`,
-  },
-  reply: {
-    title: 'Reply by email',
-    label: 'Your reply',
-    hint: (name: string) =>
-      `${name} gets it in your brand’s design, with their own message below. Their answer comes to your email address.`,
-    begin: (name: string) => `Dear ${name}, …`,
-    writeFirst: 'Write a reply first.',
-    send: 'Send reply',
-    sendWithQuote: 'Send reply with quote',
-    beingSent: (email: string) => `Your reply is being sent to ${email}.`,
-    attached: 'Attached quote',
-    quote: (number: string, total: string) => `Quote ${number}, ${total}`,
-    validUntil: (apartment: string, stay: string, until: string) =>
-      `${apartment}, ${stay}. Valid until ${until}.`,
-    whatIsShown: 'The email shows the price line by line, with a button to book it.',
-    remove: 'Remove',
-  },
   quote: {
     title: 'Make a quote',
     make: 'Make a quote',

@@ -15,6 +15,8 @@ export const menu = {
     reservations: 'Reservations',
     channels: 'Channels',
     registrations: 'Guest registration',
+    messages: 'Messages',
+    reviews: 'Reviews',
     enquiries: 'Enquiries',
     listings: 'Listings',
     minimumStay: 'Minimum stay',

@@ -137,6 +137,9 @@ export const reservations = {
     kinds: {
       'reservation-requested': "We've received your request",
       'reservation-address': 'Please confirm your email address',
+      'review-request': 'How was your stay?',
+      'message-to-guest': 'Your message',
+      'message-to-manager': 'A message from the guest',
       'payment-reminder': 'Payment reminder',
       'payment-due': 'A payment is due soon',
       'payment-overdue': 'A payment is overdue',

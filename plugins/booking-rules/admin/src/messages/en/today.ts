@@ -3,6 +3,8 @@ export const today = {
   title: 'Today',
   /** @param day empty while it is loading. @param city empty where no place is chosen yet */
   subtitle: (day: string, city: string) => (city === '' ? day : `${day} in ${city}`.trim()),
+  messages: 'Messages waiting',
+  messagesSince: (age: string) => `since ${age}`,
   newEnquiries: 'New enquiries',
   withCount: (list: string, count: number) => `${list} (${count})`,
   /** Each list of the day: its title, what its tile says, and what is said while it is empty. */

@@ -10,18 +10,21 @@ import { composeAccountMessage } from './account-message';
 import { attachedDocuments } from './attached-documents';
 import { composeNotice } from './compose-notice';
 import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
+import { answersTo, composeLetter } from './compose-letter';
 import { renderHtml } from '../render/html-page';
 import {
   ACCOUNT_MAIL,
   carriesCalendar,
   ENQUIRY_REPLY,
   isEnquiryMail,
+  isLetter,
   isMailType,
   isManagerMail,
   isManagerNotice,
   MANAGER,
   type AccountMessage,
   type AutomaticMail,
+  type Letter,
   type MailType,
   type ManagerNotice,
   type Told,
@@ -73,14 +76,23 @@ export async function composeMail(
     const { enquiry } = JSON.parse(row.payload) as { enquiry: EnquiryDocument };
     const { kind } = row;
     const language = kind === 'manager-enquiry' ? DEFAULT_LANGUAGE : (enquiry.language ?? DEFAULT_LANGUAGE);
-    return { ...common, ...writtenIn(language, () => composeEnquiryMail(kind, enquiry, sender, manager)) };
+    const mail = writtenIn(language, () => composeEnquiryMail(kind, enquiry, sender, manager));
+    const about = { side: kind === 'manager-enquiry' ? ('house' as const) : ('guest' as const), ...enquiry };
+    return { ...common, ...mail, replyTo: answersTo(strapi, about, mail.replyTo) };
   }
   if (row.kind === ENQUIRY_REPLY) {
     const { enquiry, reply } = JSON.parse(row.payload) as { enquiry: EnquiryDocument; reply: WrittenReply };
     const language = enquiry.language ?? DEFAULT_LANGUAGE;
+    const mail = writtenIn(language, () => composeEnquiryReply(enquiry, reply, sender, manager));
+    return { ...common, ...mail, replyTo: answersTo(strapi, { side: 'guest', ...enquiry }, mail.replyTo) };
+  }
+  if (isLetter(row.kind)) {
+    const { letter } = JSON.parse(row.payload) as { letter: Letter };
+    const { kind } = row;
+    const language = kind === 'message-to-manager' ? DEFAULT_LANGUAGE : letter.language;
     return {
       ...common,
-      ...writtenIn(language, () => composeEnquiryReply(enquiry, reply, sender, manager)),
+      ...writtenIn(language, () => composeLetter(strapi, kind, letter, sender, manager)),
     };
   }
   if (isManagerNotice(row.kind)) {
@@ -102,7 +114,14 @@ export async function composeMail(
   return {
     ...common,
     to: toManager ? { name: sender.brand, address: manager } : guest,
-    replyTo: toManager ? guest : office,
+    replyTo: answersTo(
+      strapi,
+      {
+        ...{ side: toManager ? 'house' : 'guest', reference: reservation.reference },
+        email: guest.address,
+      },
+      toManager ? guest : office,
+    ),
     ...(await inLanguage(language, () =>
       contentOf(
         strapi,

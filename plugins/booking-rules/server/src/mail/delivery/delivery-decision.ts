@@ -7,10 +7,13 @@ import type { OutboxRow } from '../../outbox/queue';
 
 const OF_PRESENT = [
   ...(['payment-due', 'payment-overdue', 'payment-link', 'deposit-link'] as const),
-  ...(['registration-request', 'automatic'] as const),
+  ...(['registration-request', 'review-request', 'automatic'] as const),
 ] as const;
 
-/** Whether a mail asks for something that a stay still lacks (a part of its price, its deposit, its guests), or goes out by rule. */
+/**
+ * Whether a mail asks for something that a stay still lacks (a part of its price, its deposit, its guests, a review),
+ * or goes out by rule.
+ */
 function tellsPresent(kind: string): kind is (typeof OF_PRESENT)[number] {
   return OF_PRESENT.some((known) => known === kind);
 }

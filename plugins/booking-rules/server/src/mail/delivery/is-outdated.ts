@@ -36,6 +36,8 @@ export function isOutdated(kind: MailType, { state, awaiting, parts }: Standing)
     case 'reservation-changed':
     case 'manager-changed':
       return state !== 'confirmed' && state !== 'held';
+    case 'review-request':
+      return state !== 'completed';
     case 'reservation-expired':
       return state !== 'expired';
     case 'reservation-declined':

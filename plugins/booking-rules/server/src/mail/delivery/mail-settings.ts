@@ -11,6 +11,16 @@ export interface MailSettings {
   folder: string;
   /** Where guests find the site. */
   siteUrl: string;
+  /** How answers by mail come back to us; null where they go to a mailbox of the business. */
+  inbound: InboundMail | null;
+}
+
+/** An address whose mails the operator's mail service hands to us. */
+export interface InboundMail {
+  /** Answers go to it with a signed tag: `reply+…@stay.example`. */
+  address: string;
+  /** Whoever brings mails to us over HTTP sends it along. */
+  secret: string;
 }
 
 /** The mail settings that the host has given. */
@@ -26,6 +36,7 @@ export function isMailSettings(value: unknown): value is MailSettings {
   const maybe = [given['smtpUrl'], given['managerEmail']];
   return (
     texts.every((text) => typeof text === 'string') &&
-    maybe.every((text) => text === null || typeof text === 'string')
+    maybe.every((text) => text === null || typeof text === 'string') &&
+    typeof given['inbound'] === 'object'
   );
 }

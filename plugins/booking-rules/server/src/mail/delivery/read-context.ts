@@ -78,12 +78,14 @@ export async function readContext(
   asked: { amount: Fils | null; at: Date; isDeposit?: boolean } | null = null,
 ): Promise<TemplateContext> {
   const sender = await readings.sender();
+  const { reference, guest } = reservation;
+  const { email } = guest;
   return {
     reservation,
     ...{ change: null, automatic: null },
     sender,
-    reservationUrl: signedUrl(strapi, '/reservation', reservation, sender.url),
-    registrationUrl: signedUrl(strapi, '/registration', reservation, sender.url),
+    reservationUrl: guestPageUrl(strapi, { reference, email }, sender.url),
+    registrationUrl: guestPageUrl(strapi, { reference, email }, sender.url, '/registration'),
     cardPayment: asked && cardPaymentOf(strapi, reservation, asked, sender.url),
     bankDetails: await readBankDetails(strapi),
     answerHours: readings.answerHours(),
@@ -110,14 +112,18 @@ function cardPaymentOf(
   };
 }
 
-function signedUrl(
+/**
+ * The guest's page of a reservation, with a signature in place of the guest's address.
+ * @param page another page that is opened so
+ */
+export function guestPageUrl(
   strapi: Core.Strapi,
-  path: '/reservation' | '/registration',
-  { reference, guest }: ReservationView,
+  { reference, email }: { reference: string; email: string },
   siteUrl: string,
+  page = '/reservation',
 ): string {
-  const token = guestToken(linkSecret(strapi), { reference, email: guest.email });
-  return pageUrl({ url: siteUrl }, `${path}?${new URLSearchParams({ reference, token }).toString()}`);
+  const token = guestToken(linkSecret(strapi), { reference, email });
+  return pageUrl({ url: siteUrl }, `${page}?${new URLSearchParams({ reference, token }).toString()}`);
 }
 
 async function readPlace(

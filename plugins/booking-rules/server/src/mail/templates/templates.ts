@@ -16,6 +16,7 @@ import {
   stayChanged,
 } from './manager-mails';
 import { depositLink, paymentDue, paymentLink, paymentOverdue, paymentReceived } from './payment-mails';
+import { reviewRequest } from './review-request';
 import { declined, expired, released } from './departure-mails';
 
 /** How each kind of mail is written. */
@@ -37,6 +38,7 @@ export const TEMPLATES: Readonly<Record<MailType, (context: TemplateContext) => 
   'reservation-changed': changed,
   'registration-request': registrationRequest,
   automatic: automaticMail,
+  'review-request': reviewRequest,
   'manager-new-reservation': newReservation,
   'manager-cancelled': stayCancelled,
   'manager-changed': stayChanged,

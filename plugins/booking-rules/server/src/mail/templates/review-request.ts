@@ -1,0 +1,30 @@
+import { formatDay } from '../../../../shared/format/day';
+import { reviewUntil } from '../../../../shared/domain/review';
+import { mailMessages } from '../messages/messages';
+import { paragraph, pictureOf, questionsOf, stayOf, subjectOf } from './sections';
+import type { MailContent } from './template';
+import type { TemplateContext } from './template-context';
+
+/** Asks a guest who has left how it was. */
+export function reviewRequest(context: TemplateContext): MailContent {
+  const { guest, apartmentName, checkOut } = context.reservation;
+  const say = mailMessages().letters.review;
+  return {
+    subject: say.subject(subjectOf(context)),
+    preheader: say.preheader,
+    title: say.title,
+    blocks: [
+      paragraph(say.ask(guest.firstName, apartmentName)),
+      ...pictureOf(context),
+      // The page of the review opens by what opens the booking.
+      {
+        block: 'button',
+        label: say.write,
+        url: context.reservationUrl.replace('/reservation?', '/review?'),
+      },
+      paragraph(`${say.shown(formatDay(reviewUntil(checkOut)))} ${say.once}`),
+      ...stayOf(context),
+      ...questionsOf(context),
+    ],
+  };
+}
