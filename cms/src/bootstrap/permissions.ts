@@ -31,6 +31,7 @@ const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.calendar',
   'plugin::booking-rules.reservations.refund',
   'plugin::booking-rules.reservations.lookUp',
+  'plugin::booking-rules.arrival.read',
   'plugin::booking-rules.documents.find',
   'plugin::booking-rules.documents.download',
   'plugin::booking-rules.documents.page',

@@ -10,7 +10,7 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/quotes$/, 'quote'],
   // Somebody who knows a reference could try email addresses.
   ['GET', /^\/reservations\/.*$/, 'look-up'],
-  ['POST', /^\/reservations\/[^/]+\/(?:look-up|change-preview|extras-preview)$/, 'look-up'],
+  ['POST', /^\/reservations\/[^/]+\/(?:look-up|arrival|change-preview|extras-preview)$/, 'look-up'],
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],
 ];
 

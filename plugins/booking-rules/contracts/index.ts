@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts';
+import { arrivalRoutes } from './arrival';
 import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
@@ -49,6 +50,7 @@ export const ownRoutes = {
   ...quoteRoutes,
   ...reservationRoutes,
   ...guestChangeRoutes,
+  ...arrivalRoutes,
   ...bookedExtraRoutes,
   ...paymentRoutes,
   ...documentRoutes,

@@ -59,6 +59,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/look-up`,
     body: { data: { email } },
   }),
+  'POST /api/reservations/:reference/arrival': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/arrival`,
+    body: { data: { email } },
+  }),
   'POST /api/reservations/:reference/address-confirmation': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/address-confirmation`,
     body: { data: { token: tokenOf(reservation, email) } },
@@ -188,6 +192,7 @@ function ofReservations(): Record<string, Request> {
   const asked = Object.fromEntries(
     [
       `GET ${path}`,
+      `GET ${path}/arrival`,
       `GET ${path}/extras`,
       `GET ${path}/documents`,
       `GET ${path}/confirmation.pdf`,

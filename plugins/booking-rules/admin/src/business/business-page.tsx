@@ -14,6 +14,7 @@ import { changedFields } from './draft';
 import { useSitePreview } from './use-site-preview';
 import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
+import { ArrivalGroup } from './groups/arrival';
 import { ElsewhereGroup } from './groups/elsewhere';
 import { LookGroup } from './groups/look';
 import { PlaceGroup } from './groups/place';
@@ -46,6 +47,7 @@ function BusinessForm({ business }: { business: Business }) {
       <LookGroup form={form} pictures={kept.pictures} />
       <ContactGroup form={form} />
       <SocialLinksGroup form={form} />
+      <ArrivalGroup form={form} />
       <BankGroup form={form} />
       <DocumentsGroup form={form} />
       <ElsewhereGroup mailSender={kept.mailSender} />

@@ -9,6 +9,7 @@ import { Panel } from '../components/panel';
 import { ReservationActions } from '../components/reservation/reservation-actions';
 import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
+import { ArrivalPanel } from './arrival-panel';
 import { DocumentsPanel } from './documents-panel';
 import { FolioPanel } from './folio/folio-panel';
 import { History } from './history';
@@ -48,6 +49,7 @@ export function ReservationPage() {
                 </>,
                 <>
                   <GuestPanel reservation={data} onDone={query.reload} />
+                  <ArrivalPanel key={data.history.length} reservation={data} onDone={query.reload} />
                   <MailsPanel reservation={data} onDone={query.reload} />
                   <Panel title={t.history}>
                     <History lines={data.history} />
