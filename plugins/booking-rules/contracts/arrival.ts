@@ -25,6 +25,8 @@ export const ArrivalInformation = z
     doorCode: z.string().nullable(),
     wifi: z.strictObject({ name: z.string(), password: z.string().nullable() }).nullable(),
     manual: z.string().nullable(),
+    houseRules: z.array(z.string()).describe('As the page of the apartment says them.'),
+    whatsapp: z.string().nullable().describe('Number at which the host answers, in E.164.'),
     withheld: z.array(Withheld).describe('What has been written, and is not shown now.'),
     keepUntil: instant.describe('A copy on the device of the guest is removed then: the end of the stay.'),
   })

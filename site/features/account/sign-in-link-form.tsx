@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/http';
-import { QueryScope } from '../../api/query-scope';
-import { guestMessage } from '../../api/api-error';
+import { ApiError, guestMessage } from '../../api/api-error';
 import { emailProblem, problemsOf } from '../../forms/field-checks';
 import { useForm } from '../../forms/use-form';
 import { navigate } from '../../lib/navigate';
@@ -57,22 +55,19 @@ export function SignInLinkForm() {
  * @param props.code from the link
  */
 export function UseSignInLink({ code }: { code: string }) {
-  return (
-    <QueryScope>
-      <UseLink code={code} />
-    </QueryScope>
-  );
-}
-
-function UseLink({ code }: { code: string }) {
   const t = messages().account;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+  const [state, setState] = useState<'idle' | 'busy' | 'spent' | { problem: string }>('idle');
+  async function signIn(): Promise<void> {
+    setState('busy');
+    try {
       if ((await session.signInWithLink(code)) === null) throw notLoaded();
       await navigate('/account');
-    },
-  });
-  if (error && isSpent(error)) {
+    } catch (error) {
+      const isSpent = error instanceof ApiError && error.status === 400;
+      setState(isSpent ? 'spent' : { problem: guestMessage(error) });
+    }
+  }
+  if (state === 'spent') {
     return (
       <>
         <Notice tone="danger" title={t.linkSpent}>
@@ -84,12 +79,10 @@ function UseLink({ code }: { code: string }) {
   }
   return (
     <>
-      {error && <FormMessage message={guestMessage(error)} />}
-      <Button size="lg" busy={isPending} onClick={() => mutate()} className="w-full">
+      {typeof state === 'object' && <FormMessage message={state.problem} />}
+      <Button size="lg" busy={state === 'busy'} onClick={() => void signIn()} className="w-full">
         {t.signIn.submit}
       </Button>
     </>
   );
 }
-
-const isSpent = (error: Error): boolean => 'status' in error && error.status === 400;

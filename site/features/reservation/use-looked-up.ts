@@ -7,7 +7,7 @@ import { lookUpReservation, type ReservationAccess } from '../../session/reserva
 export function useLookedUp(access: ReservationAccess | null) {
   const client = useQueryClient();
   const keyOf = (of: ReservationAccess | null): unknown[] => ['looked-up', of];
-  const { data, error, refetch } = useQuery<LookedUp, ApiError>({
+  const { data, dataUpdatedAt, error, fetchStatus, refetch } = useQuery<LookedUp, ApiError>({
     queryKey: keyOf(access),
     queryFn: () =>
       access === null ? Promise.reject(new Error('Nothing is open')) : lookUpReservation(access),
@@ -15,6 +15,9 @@ export function useLookedUp(access: ReservationAccess | null) {
   });
   return {
     found: data ?? null,
+    /** When that was so; null before anything is known. */
+    foundAt: data === undefined ? null : new Date(dataUpdatedAt),
+    isFetching: fetchStatus === 'fetching',
     error,
     again: (): void => void refetch(),
     keep: (of: ReservationAccess, found: LookedUp): void => {

@@ -5,8 +5,9 @@ import { failures } from './booking/failures';
 import { reservation, states } from './booking/reservation';
 import { stayChange } from './booking/stay-change';
 import { stayMoney } from './booking/stay-money';
+import { trip } from './booking/trip';
 
 /** What pages of accounts and bookings say beside it. */
 export const booking = {
-  ...{ account, checkout, confirmation, failures, reservation, states, stayChange, stayMoney },
+  ...{ account, checkout, confirmation, failures, reservation, states, stayChange, stayMoney, trip },
 };

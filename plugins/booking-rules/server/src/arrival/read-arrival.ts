@@ -15,6 +15,7 @@ export interface WrittenArrival {
   doorCode: string | null;
   wifi: { name: string; password: string | null } | null;
   manual: string | null;
+  houseRules: string[];
 }
 
 /** When the business tells guests how to get in. */
@@ -22,6 +23,12 @@ export async function readArrivalRule(strapi: Core.Strapi): Promise<ArrivalRule>
   return arrivalRuleOf(
     await documents(strapi, UIDS.siteSetting).findFirst({ populate: { arrivalRule: true } }),
   );
+}
+
+/** The number at which the host answers on WhatsApp; null where nobody has said one. */
+export async function readWhatsApp(strapi: Core.Strapi): Promise<string | null> {
+  const setting = await documents(strapi, UIDS.siteSetting).findFirst({ populate: { host: true } });
+  return setting?.host?.whatsapp ?? null;
 }
 
 /** The rule of site settings; what nobody has set is as the product comes. */
@@ -42,20 +49,22 @@ export async function readArrival(strapi: Core.Strapi, apartmentId: string): Pro
   const apartments = documents(strapi, UIDS.apartment);
   const query = {
     filters: { apartmentId },
-    ...{ fields: ['apartmentId'], populate: { arrival: { populate: { steps: { populate: ['picture'] } } } } },
+    fields: ['apartmentId'],
+    populate: { arrival: { populate: { steps: { populate: ['picture'] } } }, stayDetails: true },
   };
   const apartment =
     (await apartments.findFirst({ ...query, status: 'published' })) ??
     (await apartments.findFirst({ ...query, status: 'draft' }));
   if (!apartment) return null;
   const say = await wordsOf(strapi, apartment.documentId);
-  return { apartment: apartment.documentId, ...written(apartment.arrival ?? null, say) };
+  const houseRules = (apartment.stayDetails ?? []).map(({ label }) => say(label.trim()));
+  return { apartment: apartment.documentId, houseRules, ...written(apartment.arrival ?? null, say) };
 }
 
 function written(
   arrival: StoredArrival | null,
   say: (text: string) => string,
-): Omit<WrittenArrival, 'apartment'> {
+): Omit<WrittenArrival, 'apartment' | 'houseRules'> {
   const told = (text: string | null | undefined): string | null => {
     const words = text?.trim() ?? '';
     return words === '' ? null : say(words);

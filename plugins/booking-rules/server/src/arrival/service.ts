@@ -15,7 +15,7 @@ import type { ReservationDocument } from '../records/reservation';
 import { findForGuest, requireReservation } from '../records/reservations';
 import { readAddress, readStayHours } from '../records/stay-place';
 import type { TransitionReservation } from '../reservations/transition';
-import { readArrival, readArrivalRule, type WrittenArrival } from './read-arrival';
+import { readArrival, readArrivalRule, readWhatsApp, type WrittenArrival } from './read-arrival';
 
 interface ArrivalDeps {
   strapi: Core.Strapi;
@@ -33,6 +33,7 @@ const WHY: Readonly<Record<ArrivalDecision | 'rule', string>> = {
 
 const NOTHING: Omit<WrittenArrival, 'apartment'> = {
   ...{ address: null, directions: null, steps: [], doorCode: null, wifi: null, manual: null },
+  houseRules: [],
 };
 
 /** How guests get in: told to whoever has booked, as far and as soon as the rule of the business says. */
@@ -43,11 +44,12 @@ export const createArrival = ({ strapi, transition, isRegistered }: ArrivalDeps)
     now: Date,
   ): Promise<ArrivalInformation> {
     const { reference, apartmentId, state, checkIn, checkOut, paid, arrivalDecision } = reservation;
-    const [rule, hours, registered, place] = await Promise.all([
+    const [rule, hours, registered, place, whatsapp] = await Promise.all([
       readArrivalRule(strapi),
       readStayHours(strapi),
       isRegistered(reference),
       readAddress(strapi, apartmentId),
+      readWhatsApp(strapi),
     ]);
     const stay = { state, checkIn, checkOut, paid, registered, decision: arrivalDecision ?? null };
     const status = arrivalStatus(stay, rule, hours.checkInTime, now);
@@ -63,6 +65,8 @@ export const createArrival = ({ strapi, transition, isRegistered }: ArrivalDeps)
       doorCode: shown('doorCode', all.doorCode, null),
       wifi: shown('wifi', all.wifi, null),
       manual: shown('manual', all.manual, null),
+      houseRules: all.houseRules,
+      whatsapp,
       withheld: ARRIVAL_ITEMS.filter((item) => isWritten(all[item])).flatMap((item) =>
         withheldAs(item, status[item]),
       ),

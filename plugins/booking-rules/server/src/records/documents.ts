@@ -144,7 +144,8 @@ export interface SiteSettingDocument {
   limits: Partial<UnpaidLimits> | null;
   paymentTerms: PaymentTerms | null;
   paymentReminders: { daysBefore: number; daysAfter: number } | null;
-  /** Read where it is asked for, as the appearance is. */
+  /** Read where they are asked for, as the appearance is. */
+  host?: { whatsapp: string | null } | null;
   arrivalRule?: { [Name in keyof ArrivalRule]?: ArrivalRule[Name] | null } | null;
 }
 
