@@ -1,6 +1,6 @@
 import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations';
 import { localDay } from 'booking-rules/shared/domain/local-day';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { CalendarFile } from '../../features/reservation/calendar-file';
@@ -127,6 +127,10 @@ export function Trip(props: TripProps) {
     ),
   };
   const order = orderOf(reservation, today);
+  useEffect(() => {
+    // The section that an address names is there only now.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <ReservationHead
