@@ -7,7 +7,15 @@ import { Problem } from '../steps/problem.mjs';
 export const BUDGET = 112_000;
 /** Pages that consist of an account or booking form: they use the form's script at once. */
 export const FORM_BUDGET = 115_000;
-const FORM_PAGES = ['sign-in', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'summary'];
+const FORM_PAGES = [
+  'sign-in',
+  'sign-in-link',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'confirm-email',
+  'summary',
+];
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk

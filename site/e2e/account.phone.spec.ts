@@ -116,6 +116,27 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     await expect(earlier.getByText(reference)).toBeVisible();
   });
 
+  await test.step('signs in elsewhere with a mailed link, which works once', async () => {
+    const other = await newGuest();
+    await other.goto('/sign-in');
+    await other.getByRole('link', { name: 'Sign in without a password: get a link by email' }).click();
+    await other.getByLabel('Email').fill(email);
+    await other.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(other.getByText('Check your inbox')).toBeVisible();
+    await expectSoundPage(other);
+    const link = linkIn(await mailTo(email, 'Your link to sign in'), '/sign-in-link');
+    for (const _ of ['opened by a scanner', 'opened by the guest']) await other.goto(link);
+    await expect(other).toHaveURL('/sign-in-link');
+    await expectSoundPage(other);
+    await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(other).toHaveURL('/account');
+    await expect(other.getByText(reference)).toBeVisible();
+    await other.goto(link);
+    expectAnswer(400, '/api/auth/sign-in-with-link');
+    await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(other.getByText('only the newest one does')).toBeVisible();
+  });
+
   await test.step('the mail about it leads to the booking, past any sign-in, and no address keeps the signature', async () => {
     const link = linkIn(await mailTo(email, 'Your stay is cancelled'), '/reservation');
     const other = await newGuest();

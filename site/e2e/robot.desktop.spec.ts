@@ -14,6 +14,7 @@ const HIDDEN = [
   '/sign-in',
   '/register',
   '/forgot-password',
+  '/sign-in-link',
   '/reset-password?code=unknown',
   '/confirm-email',
   '/account',

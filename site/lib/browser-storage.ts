@@ -1,5 +1,5 @@
 /** How long something is kept: a week is the time that a guest stays signed in. */
-export type KeptFor = 'tab' | 'lasting' | 'week' | 'minutes';
+export type KeptFor = 'tab' | 'lasting' | 'week' | 'minutes' | 'stay';
 
 /** Something that the site keeps in a browser. What for is said in the catalogue of messages. */
 export interface KeptInBrowser {
@@ -23,6 +23,7 @@ const KEPT = [
   { key: 'reservation-guest', kept: 'tab' },
   { key: 'reservation-attempt', kept: 'tab' },
   { key: 'reservation-access', kept: 'tab' },
+  { key: 'trips', kept: 'stay' },
   { key: 'session-token', kept: 'week' },
   { key: 'chunk-reload', kept: 'tab' },
   { key: 'sign-in-return', kept: 'tab', needs: 'other sign-ins' },

@@ -91,6 +91,10 @@ export function createSession(token: TokenStore, ask: typeof call, userQuery: ()
     signIn: (identifier: string, password: string) =>
       enter(() => ask('POST /api/auth/local', { body: { identifier, password } })),
 
+    /** @param code from the mailed link */
+    signInWithLink: (code: string) =>
+      enter(() => ask('POST /api/auth/sign-in-with-link', { body: { code } })),
+
     register: (body: BodyOf<'POST /api/auth/local/register'>) =>
       enter(() => ask('POST /api/auth/local/register', { body })),
 

@@ -31,6 +31,7 @@ const PUBLIC_ACTIONS = [
   'plugin::booking-rules.reservations.calendar',
   'plugin::booking-rules.reservations.refund',
   'plugin::booking-rules.reservations.lookUp',
+  'plugin::booking-rules.arrival.read',
   'plugin::booking-rules.documents.find',
   'plugin::booking-rules.documents.download',
   'plugin::booking-rules.documents.page',
@@ -69,6 +70,9 @@ const DOORS = [
   'plugin::users-permissions.auth.sendEmailConfirmation',
 ] as const;
 
+/** The same of our own, which Strapi gives to nobody. */
+const OWN_DOORS = ['api::sign-in-link.sign-in-link.ask', 'api::sign-in-link.sign-in-link.signIn'] as const;
+
 /** What an account may do beside that: with itself, and with what it has booked. */
 const ACCOUNT_ACTIONS = [
   ...DOORS,
@@ -94,7 +98,8 @@ export async function grantGuestPermissions(strapi: Core.Strapi): Promise<void> 
     .findMany({ where: { type: { $in: ['public', 'authenticated'] } }, populate: ['permissions'] });
   for (const role of roles as { id: number; type: string; permissions: { action: string }[] }[]) {
     const granted = new Set(role.permissions.map(({ action }) => action));
-    const due = role.type === 'authenticated' ? [...PUBLIC_ACTIONS, ...ACCOUNT_ACTIONS] : PUBLIC_ACTIONS;
+    const own = role.type === 'authenticated' ? ACCOUNT_ACTIONS : [];
+    const due = [...PUBLIC_ACTIONS, ...OWN_DOORS, ...own];
     for (const action of due) {
       if (!granted.has(action)) await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
     }

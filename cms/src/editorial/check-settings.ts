@@ -4,7 +4,12 @@ import { accentColourProblem, brandColourProblem, hexOf, type ColourProblem } fr
 import { placeProblems } from './place-problems';
 
 const SITE_SETTING = 'api::site-setting.site-setting';
-const PARTS = { stays: 'booking.stays', holds: 'booking.holds', limits: 'booking.unpaid-limits' } as const;
+const PARTS = {
+  stays: 'booking.stays',
+  holds: 'booking.holds',
+  limits: 'booking.unpaid-limits',
+  arrivalRule: 'booking.arrival-rule',
+} as const;
 
 interface Problem {
   path: string[];

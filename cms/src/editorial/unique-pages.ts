@@ -8,6 +8,7 @@ const UID = 'api::page.page';
 /** First parts of addresses at which the site has something else: a page there would never be seen. */
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   ...['account', 'confirm-email', 'connect', 'forgot-password', 'register', 'reset-password', 'sign-in'],
+  'sign-in-link',
   ...['apartment', 'apartments', 'blog', 'category', 'contact', 'enquiry', 'reservation', 'results'],
   ...['registration', 'review', 'summary', 'thank-you', 'wishlist', 'compare'],
   ...['assets', 'brand', 'builds', 'livez', 'readyz', 'metrics'],

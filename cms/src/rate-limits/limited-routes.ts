@@ -6,13 +6,15 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['GET', /^\/auth\/[^/]+\/callback$/, 'sign-in'],
   ['POST', /^\/auth\/local\/register$/, 'registration'],
   ['POST', /^\/auth\/(?:forgot-password|reset-password|change-password|send-email-confirmation)$/, 'reset'],
+  ['POST', /^\/auth\/sign-in-link$/, 'reset'],
+  ['POST', /^\/auth\/sign-in-with-link$/, 'sign-in'],
   ['POST', /^\/enquiries$/, 'enquiry'],
   ['POST', /^\/quotes$/, 'quote'],
   // Somebody who knows a reference could try email addresses.
   ['GET', /^\/reservations\/.*$/, 'look-up'],
   [
     'POST',
-    /^\/reservations\/[^/]+\/(?:(?:registration\/|messages\/)?look-up|change-preview|extras-preview)$/,
+    /^\/reservations\/[^/]+\/(?:(?:registration\/|messages\/)?look-up|arrival|change-preview|extras-preview)$/,
     'look-up',
   ],
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],

@@ -10,6 +10,7 @@ const EVENTS = {
   'guest.registered': 'info',
   'guest.signed-in': 'info',
   'guest.sign-in-failed': 'warn',
+  'guest.sign-in-link-requested': 'info',
   'guest.signed-out': 'info',
   'guest.locked-out': 'warn',
   'guest.address-confirmed': 'info',

@@ -17,6 +17,8 @@ const SETTINGS: Watched = { done: 'settings.changed' };
 export const WATCHED_CONTENT: Readonly<Record<string, Watched>> = {
   'POST /auth/local': GUEST_SIGN_IN,
   'GET /auth/:provider/callback': GUEST_SIGN_IN,
+  'POST /auth/sign-in-link': { done: 'guest.sign-in-link-requested' },
+  'POST /auth/sign-in-with-link': GUEST_SIGN_IN,
   'POST /auth/local/register': { done: 'guest.registered' },
   'POST /auth/logout': { done: 'guest.signed-out' },
   'POST /auth/forgot-password': { done: 'guest.password-reset-requested' },

@@ -1,5 +1,28 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface BookingArrivalRule extends Struct.ComponentSchema {
+  collectionName: 'components_booking_arrival_rules';
+  info: {
+    description: 'When guests are told how to get in';
+    displayName: 'Arrival rule';
+    icon: 'key';
+  };
+  attributes: {
+    hoursBefore: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 720;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<48>;
+    onlyPaid: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    onlyRegistered: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
 export interface BookingCancellationTier extends Struct.ComponentSchema {
   collectionName: 'components_booking_cancellation_tiers';
   info: {
@@ -825,6 +848,51 @@ export interface SiteSocialLink extends Struct.ComponentSchema {
   };
 }
 
+export interface StayArrival extends Struct.ComponentSchema {
+  collectionName: 'components_stay_arrivals';
+  info: {
+    description: 'How guests get in. Told to whoever has booked, when it is time';
+    displayName: 'Arrival information';
+    icon: 'key';
+  };
+  attributes: {
+    address: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    directions: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    doorCode: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    manual: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8000;
+      }>;
+    steps: Schema.Attribute.Component<'stay.check-in-step', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
+    wifiName: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    wifiPassword: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface StayBed extends Struct.ComponentSchema {
   collectionName: 'components_stay_beds';
   info: {
@@ -847,6 +915,23 @@ export interface StayBed extends Struct.ComponentSchema {
       ['king-bed', 'queen-bed', 'double-bed', 'single-bed', 'bunk-bed', 'sofa-bed', 'folding-bed']
     > &
       Schema.Attribute.Required;
+  };
+}
+
+export interface StayCheckInStep extends Struct.ComponentSchema {
+  collectionName: 'components_stay_check_in_steps';
+  info: {
+    description: 'One step on the way from the street into the apartment';
+    displayName: 'Check-in step';
+    icon: 'walk';
+  };
+  attributes: {
+    picture: Schema.Attribute.Media<'images'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
   };
 }
 
@@ -942,6 +1027,7 @@ export interface StayRoom extends Struct.ComponentSchema {
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'booking.arrival-rule': BookingArrivalRule;
       'booking.cancellation-tier': BookingCancellationTier;
       'booking.holds': BookingHolds;
       'booking.length-of-stay-discount': BookingLengthOfStayDiscount;
@@ -970,7 +1056,9 @@ declare module '@strapi/strapi' {
       'site.opening-hours': SiteOpeningHours;
       'site.seo': SiteSeo;
       'site.social-link': SiteSocialLink;
+      'stay.arrival': StayArrival;
       'stay.bed': StayBed;
+      'stay.check-in-step': StayCheckInStep;
       'stay.detail': StayDetail;
       'stay.place-nearby': StayPlaceNearby;
       'stay.room': StayRoom;

@@ -462,6 +462,7 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    arrival: Schema.Attribute.Component<'stay.arrival', false> & Schema.Attribute.Private;
     bathrooms: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -1175,6 +1176,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   };
   attributes: {
     appearance: Schema.Attribute.Component<'site.appearance', false>;
+    arrivalRule: Schema.Attribute.Component<'booking.arrival-rule', false> & Schema.Attribute.Private;
     bankDetails: Schema.Attribute.Text &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -1880,6 +1882,7 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
     addressProof: Schema.Attribute.Enumeration<['link', 'account', 'staff', 'payment', 'earlier']>;
     apartmentId: Schema.Attribute.String & Schema.Attribute.Required;
     apartmentName: Schema.Attribute.String & Schema.Attribute.Required;
+    arrivalDecision: Schema.Attribute.Enumeration<['released', 'held-back']> & Schema.Attribute.Private;
     awaiting: Schema.Attribute.Enumeration<['payment', 'acceptance', 'address-confirmation']>;
     checkIn: Schema.Attribute.Date & Schema.Attribute.Required;
     checkOut: Schema.Attribute.Date & Schema.Attribute.Required;

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts';
+import { arrivalRoutes } from './arrival';
 import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
@@ -56,6 +57,7 @@ export const ownRoutes = {
   ...quoteRoutes,
   ...reservationRoutes,
   ...guestChangeRoutes,
+  ...arrivalRoutes,
   ...bookedExtraRoutes,
   ...paymentRoutes,
   ...cardFormRoutes,

@@ -80,7 +80,7 @@ export type StayQuery = z.output<typeof StayQuery>;
 
 const PhotoSize = z.strictObject({ src: z.string(), width: z.int().describe('Pixels.') });
 
-const Photo = z
+export const Photo = z
   .strictObject({
     alt: z.string(),
     src: z.string().describe('As it was uploaded: the largest, in a format that every program reads.'),

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Answer } from 'booking-rules/contracts';
+import type { ListingArrival } from 'booking-rules/contracts/setup/listings';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { ask } from './ask.js';
 
@@ -22,6 +23,21 @@ export async function takeInParts(
 ): Promise<void> {
   const data = { paymentTerms: { percentNow, daysBefore: 14 } };
   await post(request, `${await pathOfApartment(request, apartmentId)}/actions/publish`, data);
+}
+
+/** A manager writes how guests get into an apartment, and publishes that. */
+export async function writeArrival(
+  request: APIRequestContext,
+  apartmentId: string,
+  arrival: ListingArrival,
+): Promise<void> {
+  const headers = await staffHeaders(request);
+  const documentId = (await pathOfApartment(request, apartmentId)).split('/').at(-1) ?? '';
+  const params = { documentId };
+  await ask(request, 'PUT /booking-rules/listings/{documentId}', {
+    ...{ headers, params, body: { data: { arrival } } },
+  });
+  await ask(request, 'POST /booking-rules/listings/{documentId}/publish', { headers, params });
 }
 
 /** A manager takes an apartment off the site. */

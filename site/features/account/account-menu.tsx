@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { navigate } from '../../lib/navigate';
 import { session } from '../../session/browser-session';
 import { usePageContext } from '../../lib/page-context';
+import { keptTrips } from '../../session/kept-trip';
 import { reservationAccess } from '../../session/reservation-access';
 import { Dropdown } from '../../ui/dropdown';
 import { Icon } from '../../ui/icon';
@@ -64,6 +65,7 @@ export default function AccountMenu({ signIn }: { signIn: ReactNode }) {
 function signOut(): void {
   // What was opened from the account is closed with it.
   reservationAccess.remove();
+  keptTrips.removeAll();
   session.signOut();
   void navigate('/');
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { ApiError } from '../../api/api-error';
-import { lookUpReservation, reservationAccess } from '../../session/reservation-access';
+import {
+  lookUpReservation,
+  reservationAccess,
+  type ReservationAccess,
+} from '../../session/reservation-access';
 import { useHydrated } from '../../ui/use-browser';
 
 /** What is known of a reservation on its confirmation page. */
@@ -20,11 +24,17 @@ export function reservationQueryKey(reference: string): string[] {
   return ['reservation', reference];
 }
 
+/** What this tab made a reservation with, or opened it with; null for another one, and on the server. */
+export function useTabAccess(reference: string): ReservationAccess | null {
+  const hydrated = useHydrated();
+  const stored = hydrated ? reservationAccess.read() : null;
+  return stored?.reference === reference ? stored : null;
+}
+
 /** Reads a reservation with what this tab made it or opened it with. */
 export function useConfirmed(reference: string): Confirmed {
   const hydrated = useHydrated();
-  const stored = hydrated ? reservationAccess.read() : null;
-  const access = stored?.reference === reference ? stored : null;
+  const access = useTabAccess(reference);
   const { data, error, refetch } = useQuery<{ data: ReservationView }, ApiError>({
     queryKey: reservationQueryKey(reference),
     queryFn: () =>

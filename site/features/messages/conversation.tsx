@@ -6,8 +6,6 @@ import { useSettings } from '../../lib/page-context';
 import type { ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/box';
-import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';
 import { MessageForm } from './message-form';
@@ -16,14 +14,8 @@ import { useConversation } from './use-conversation';
 /** So many of the last messages are shown to begin with. */
 const SHOWN = 10;
 
-interface ConversationProps {
-  access: ReservationAccess;
-  /** Number of the business, `+` and digits; null where it has none. */
-  whatsapp: string | null;
-}
-
 /** What the guest of a booking and the business write to each other. */
-export default function Conversation({ access, whatsapp }: ConversationProps) {
+export default function Conversation({ access }: { access: ReservationAccess }) {
   const t = messages().conversation;
   const { thread, error, again, keep, section } = useConversation(access);
   return (
@@ -43,19 +35,6 @@ export default function Conversation({ access, whatsapp }: ConversationProps) {
       {thread?.messages.length === 0 && <p className="max-w-text text-muted">{t.none}</p>}
       {thread && thread.messages.length > 0 && <MessageList messages={thread.messages} />}
       <MessageForm access={access} onSent={keep} />
-      {whatsapp !== null && (
-        <p>
-          <Link
-            href={`https://wa.me/${whatsapp.slice(1)}`}
-            rel="noopener noreferrer"
-            target="_blank"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline"
-          >
-            <Icon name="phone" className="size-4" /> {t.whatsapp}
-            <span className="sr-only">{messages().apartment.location.newTab}</span>
-          </Link>
-        </p>
-      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';
 import { BillingDetails } from './billing-details';
 import { documentHref } from './document-page';
+import { fetchFile, saveFile } from './download';
 
 interface DocumentsProps {
   access: ReservationAccess;
@@ -78,7 +79,7 @@ interface DocumentLineProps {
 function DocumentLine({ title, page, facts, address, fileName }: DocumentLineProps) {
   const t = messages().reservation.documents;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => saveFile(await fetchPdf(address), fileName),
+    mutationFn: async () => saveFile(await fetchFile(address), fileName),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
@@ -102,21 +103,4 @@ function DocumentLine({ title, page, facts, address, fileName }: DocumentLinePro
       {error && <Notice tone="danger" title={error.message} />}
     </li>
   );
-}
-
-/** What opens the reservation stays out of the address bar and its history: a link would leave it there. */
-async function fetchPdf(address: string): Promise<Blob> {
-  const response = await fetch(address).catch(() => null);
-  if (response?.ok) return response.blob();
-  const t = messages().reservation.documents;
-  throw new Error(response?.status === 503 || response?.status === 429 ? t.busy : t.failed);
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

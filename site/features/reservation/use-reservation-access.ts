@@ -9,6 +9,8 @@ export interface Opening {
   access: ReservationAccess | null;
   /** From the address; empty when it names none. */
   reference: string;
+  /** Whether the guest has closed what was open. */
+  isClosed: boolean;
   /** Opens another one, and remembers it in this tab; null closes what is open. */
   open: (access: ReservationAccess | null) => void;
 }
@@ -36,6 +38,7 @@ export function useReservationAccess(): Opening | null {
   return {
     access: opened ?? remembered,
     reference,
+    isClosed: closed,
     open(access) {
       if (access === null) reservationAccess.remove();
       setClosed(access === null);

@@ -9,9 +9,10 @@ import { reservation, states } from './booking/reservation';
 import { reviewForm } from './booking/review-form';
 import { stayChange } from './booking/stay-change';
 import { stayMoney } from './booking/stay-money';
+import { trip } from './booking/trip';
 
 /** What pages of accounts and bookings say beside it. */
 export const booking = {
   ...{ account, cardPayment, checkout, confirmation, conversation, failures },
-  ...{ registrationCard, reservation, reviewForm, states, stayChange, stayMoney },
+  ...{ registrationCard, reservation, reviewForm, states, stayChange, stayMoney, trip },
 };

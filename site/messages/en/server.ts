@@ -12,6 +12,7 @@ const PURPOSES = {
   'reservation-guest': 'What you have typed at checkout',
   'reservation-attempt': 'Keeps one booking from being made twice',
   'reservation-access': 'What opens the booking you are looking at',
+  trips: 'Your trip as you last opened it, so that it opens without a connection',
   'session-token': 'Keeps you signed in to your account',
   'chunk-reload': 'Keeps a page that fails to load from loading over and over',
   'sign-in-return': 'The page to come back to after signing in with another service',
@@ -24,6 +25,7 @@ const KEPT = {
   lasting: 'Until you clear it',
   week: '7 days, or until you sign out',
   minutes: '15 minutes',
+  stay: 'Until you check out, or sign out',
 };
 
 /** Tables of legal pages, which follow from what is set and what the code does. */

@@ -1,142 +1,90 @@
-import { CardPayment } from '../../features/card-payment/card-payment';
-import { askedBefore } from '../../features/card-payment/use-card-form';
-import { lazy, Suspense } from 'react';
 import { DocumentPage } from '../../features/reservation/document-page';
-import { DepositLink, PayNow } from '../../features/reservation/pay-now';
 import { LookUpForm } from '../../features/reservation/look-up-form';
-import { ReservationView } from '../../features/reservation/reservation-view';
 import { useLookedUp } from '../../features/reservation/use-looked-up';
-import { RegistrationCard } from '../../features/registration/registration-card';
-import { useReservationAccess } from '../../features/reservation/use-reservation-access';
-import { ReviewInvitation } from '../../features/reviews/review-invitation';
-import { PriceLines } from '../../features/quote/price-lines';
-import { RefundLadder } from '../../features/quote/refund-ladder';
+import { useReservationAccess, type Opening } from '../../features/reservation/use-reservation-access';
+import { AsOf, KeptTrips } from '../../features/trip/device-copy';
+import { useArrival } from '../../features/trip/use-arrival';
+import { removeTrip, useKeeping, useKeptTrip } from '../../features/trip/use-kept-trip';
 import { QueryScope } from '../../api/query-scope';
-import { useData, usePageContext } from '../../lib/page-context';
-import { depositSentence } from '../../lib/reservation-state';
-import type { LookedUp } from 'booking-rules/contracts/reservations';
-import type { ReservationAccess } from '../../session/reservation-access';
-import { Notice } from '../../ui/notice';
-import { messages } from '../../messages/messages';
-import { Skeleton } from '../../ui/box';
-import type { Data } from './+data';
+import { usePageContext } from '../../lib/page-context';
 import { LookUp } from './look-up';
 import { OpeningReservation } from './opening-reservation';
+import { Trip } from './trip';
 
-const Conversation = lazy(() => import('../../features/messages/conversation'));
+/** What cannot be done any more with a booking that its guest has cancelled. */
+const NOTHING_LEFT = {
+  ...{ refund: null, changeUntil: null, extras: [], mayPay: false, mayCorrect: false, deposit: null },
+};
 
-/** The booking that an address or this tab opens, or the form that opens one. */
+/** The booking that an address, this tab or this device opens, or the form that opens one. */
 export default function Booking() {
   return (
     <QueryScope>
-      <Opened />
+      <WhenAlive />
     </QueryScope>
   );
 }
 
-function Opened() {
-  const { whatsapp } = useData<Data>();
+/** Only a page that has come alive knows what is kept on its device. */
+function WhenAlive() {
   const opening = useReservationAccess();
-  const { found, error, again, keep } = useLookedUp(opening?.access ?? null);
+  return opening === null ? <OpeningReservation /> : <Opened opening={opening} />;
+}
+
+function Opened({ opening }: { opening: Opening }) {
+  const { reference, open } = opening;
+  const kept = useKeptTrip(reference);
+  const access = opening.access ?? (opening.isClosed ? null : (kept?.access ?? null));
+  const { found, foundAt, isFetching, error, again, keep } = useLookedUp(access);
+  // What opened it does not open it any more.
+  const isRefused = error?.status === 404;
+  const copy = access === null || isRefused ? null : kept;
+  const known = useArrival(access, found?.data ?? null);
+  const keeping = useKeeping({ access, found, foundAt, arrival: known.arrival, isRefused });
   const { document: number } = usePageContext().urlParsed.search;
-  if (opening?.access && number) return <DocumentPage access={opening.access} number={number} />;
-  return (
-    <>
-      {opening?.access && found ? (
-        <ReservationView
-          access={opening.access}
-          found={found}
-          price={
-            <>
-              <PriceLines {...found.data} depositNote={depositSentence(found.data, found.meta.deposit)} />
-              <DepositLink deposit={found.meta.deposit} />
-            </>
-          }
-          payment={<Payment access={opening.access} found={found} onPaid={again} />}
-          ladder={<RefundLadder refunds={found.data.refunds} policy={found.data.cancellationPolicy} />}
-          registration={<RegistrationCard access={opening.access} />}
-          conversation={
-            <>
-              <ReviewInvitation access={opening.access} reservation={found.data} />
-              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-                <Conversation access={opening.access} whatsapp={whatsapp} />
-              </Suspense>
-            </>
-          }
+  if (access && number) return <DocumentPage access={access} number={number} />;
+  const shown = found ?? copy?.found ?? null;
+  if (access && shown) {
+    return (
+      <>
+        <AsOf
+          at={foundAt?.toISOString() ?? copy?.at ?? ''}
+          isCurrent={found !== null}
+          isFetching={isFetching}
+        />
+        <Trip
+          access={access}
+          found={shown}
+          isCurrent={found !== null}
+          arrival={known.arrival === null && copy ? { ...known, arrival: copy.arrival } : known}
+          keeping={keeping}
+          onPaid={again}
           onConfirmed={(data) => {
-            if (opening.access) keep(opening.access, { data, meta: found.meta });
+            keep(access, { data, meta: shown.meta });
             // A stay that stands can be changed.
             again();
           }}
-          onChanged={(changed) => {
-            if (opening.access) keep(opening.access, changed);
+          onChanged={(changed) => keep(access, changed)}
+          onCancelled={(data) => keep(access, { data, meta: NOTHING_LEFT })}
+          onClose={() => {
+            removeTrip(access.reference);
+            open(null);
           }}
-          onCancelled={(data) => {
-            if (opening.access)
-              keep(opening.access, {
-                data,
-                meta: {
-                  refund: null,
-                  changeUntil: null,
-                  extras: [],
-                  mayPay: false,
-                  mayCorrect: false,
-                  deposit: null,
-                },
-              });
-          }}
-          onClose={() => opening.open(null)}
         />
-      ) : opening === null || (opening.access && !error) ? (
-        <OpeningReservation />
-      ) : (
-        <LookUp error={opening.access ? error : null} onRetry={again}>
-          <LookUpForm
-            reference={opening.reference}
-            onFound={(access, answer) => {
-              keep(access, answer);
-              opening.open(access);
-            }}
-          />
-        </LookUp>
-      )}
-    </>
-  );
-}
-
-/** The bank tells the payment partner, who tells us: so often the page looks whether the money has arrived. */
-const LOOKS_MS = [0, 2_000, 5_000, 10_000, 20_000];
-
-/** What is open of a stay, paid by card on this page. */
-function Payment({
-  access,
-  found,
-  onPaid,
-}: {
-  access: ReservationAccess;
-  found: LookedUp;
-  onPaid: () => void;
-}) {
-  const { over } = messages().failures.payment;
+      </>
+    );
+  }
+  if (access && !error) return <OpeningReservation />;
   return (
-    <PayNow
-      found={found}
-      chosen={askedBefore()}
-      card={(wish) => (
-        <CardPayment
-          access={access}
-          pays={wish}
-          atOnce
-          over={
-            <Notice tone="danger" title={over.title}>
-              <p>{over.text}</p>
-            </Notice>
-          }
-          onPaid={() => {
-            for (const wait of LOOKS_MS) setTimeout(onPaid, wait);
-          }}
-        />
-      )}
-    />
+    <LookUp error={access ? error : null} onRetry={again}>
+      {reference === '' && <KeptTrips />}
+      <LookUpForm
+        reference={reference}
+        onFound={(proven, answer) => {
+          keep(proven, answer);
+          open(proven);
+        }}
+      />
+    </LookUp>
   );
 }

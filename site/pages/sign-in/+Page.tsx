@@ -13,6 +13,7 @@ export default function Page() {
       lead={t.signIn.lead}
       footer={
         <>
+          <SideLink href="/sign-in-link">{t.signInLink.instead}</SideLink>
           <SideLink href={keeping('/register')}>{t.signIn.noAccount}</SideLink>
           <SideLink href="/reservation">{t.signIn.withoutAccount}</SideLink>
         </>

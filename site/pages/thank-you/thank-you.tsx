@@ -1,13 +1,17 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import { Confirmation } from '../../features/checkout/confirmation';
 import { standing } from '../../features/checkout/next-steps';
-import { useConfirmed } from '../../features/checkout/use-confirmed';
+import { useConfirmed, useTabAccess } from '../../features/checkout/use-confirmed';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { SendLinkAgain } from '../../features/reservation/send-link-again';
+import { Arrival } from '../../features/trip/arrival';
+import { useArrival, type KnownArrival } from '../../features/trip/use-arrival';
 import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { depositSentence, isExpected } from '../../lib/reservation-state';
+import { Card } from '../../ui/box';
+import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
@@ -27,6 +31,7 @@ function Reserved({ reference }: { reference: string }) {
   const confirmed = useConfirmed(reference);
   const reservation = confirmed.state === 'known' ? confirmed.reservation : null;
   const expected = reservation !== null && isExpected(reservation.state);
+  const known = useArrival(useTabAccess(reference), reservation);
   return (
     <>
       <header className="mb-8 grid justify-items-start gap-3">
@@ -60,13 +65,16 @@ function Reserved({ reference }: { reference: string }) {
             {reservation?.awaiting === 'address-confirmation' && (
               <SendLinkAgain access={{ reference, email: reservation.guest.email }} />
             )}
+            {reservation && expected && <TripInvitation reservation={reservation} arrival={known} />}
             <p className="flex flex-wrap gap-x-5 text-sm font-semibold text-brand">
-              <Link
-                href={`/reservation?reference=${encodeURIComponent(reference)}`}
-                className="inline-flex min-h-11 items-center gap-2 hover:underline"
-              >
-                <Icon name="receipt-text" className="size-4" /> {expected ? t.seeOrCancel : t.see}
-              </Link>
+              {!expected && (
+                <Link
+                  href={`/reservation?reference=${encodeURIComponent(reference)}`}
+                  className="inline-flex min-h-11 items-center gap-2 hover:underline"
+                >
+                  <Icon name="receipt-text" className="size-4" /> {t.see}
+                </Link>
+              )}
               {phone !== '' && (
                 <Link
                   href={`tel:${phone.replaceAll(' ', '')}`}
@@ -87,6 +95,34 @@ function Reserved({ reference }: { reference: string }) {
           </>
         }
       />
+    </>
+  );
+}
+
+interface TripInvitationProps {
+  reservation: ReservationView;
+  arrival: KnownArrival;
+}
+
+/** How to get there, and what the page of the trip is for. */
+function TripInvitation({ reservation: { reference, state }, arrival }: TripInvitationProps) {
+  const t = messages().confirmation;
+  const href = `/reservation?reference=${encodeURIComponent(reference)}`;
+  return (
+    <>
+      {state === 'confirmed' && <Arrival known={arrival} />}
+      <Card className="grid gap-3 p-5">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{t.trip.title}</h3>
+        <p className="text-muted">{t.trip.text}</p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={href}>{t.seeOrCancel}</ButtonLink>
+          {state === 'confirmed' && (
+            <ButtonLink kind="secondary" href={`${href}#extras`}>
+              {t.trip.extras}
+            </ButtonLink>
+          )}
+        </p>
+      </Card>
     </>
   );
 }

@@ -48,6 +48,7 @@ export const apartmentView: EditingView = {
       ['checkInMethod', 4],
     ],
     [['nearby', 12]],
+    [['arrival', 12]],
     [['amenities', 12]],
     [
       ['childrenWelcome', 6],
@@ -118,6 +119,10 @@ export const apartmentView: EditingView = {
     nearby: [
       'Places nearby',
       'The metro, a supermarket, the beach: with minutes that you have walked or looked up.',
+    ],
+    arrival: [
+      'Arrival information',
+      'Only for guests who have booked, when the rule in Your business lets it go. It is never on the site.',
     ],
     nightlyRate: ['Rate per night', 'Before fees and taxes. Seasons override it.'],
     weekendRate: [

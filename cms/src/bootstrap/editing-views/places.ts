@@ -113,4 +113,39 @@ export const placeViews: readonly EditingView[] = [
       transitMinutes: ['Minutes by public transport'],
     },
   },
+  {
+    uid: 'stay.arrival',
+    mainField: 'address',
+    list: ['address', 'doorCode'],
+    form: [
+      [['address', 12]],
+      [['directions', 12]],
+      [['steps', 12]],
+      [
+        ['doorCode', 4],
+        ['wifiName', 4],
+        ['wifiPassword', 4],
+      ],
+      [['manual', 12]],
+    ],
+    fields: {
+      address: ['Exact address', 'With tower, floor and door. Leave empty if the address above says it all.'],
+      directions: ['Directions', 'From the street, the metro or the airport. Where to park.'],
+      steps: ['Check-in steps', 'From the entrance into the apartment, each with a picture if it helps.'],
+      doorCode: ['Door code'],
+      wifiName: ['Wi-Fi name'],
+      wifiPassword: ['Wi-Fi password'],
+      manual: ['House manual', 'How things work: heating, cooker, rubbish, whom to call at night.'],
+    },
+  },
+  {
+    uid: 'stay.check-in-step',
+    mainField: 'text',
+    list: ['text'],
+    form: [[['text', 12]], [['picture', 12]]],
+    fields: {
+      text: ['What to do', 'For example “Take the lift on the left to floor 12”.'],
+      picture: ['Picture'],
+    },
+  },
 ];

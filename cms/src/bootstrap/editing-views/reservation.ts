@@ -41,6 +41,7 @@ export const reservationView: EditingView = {
       ['language', 4],
     ],
     [['message', 12]],
+    [['arrivalDecision', 6]],
     [
       ['deposit', 4],
       ['payment', 4],
@@ -71,6 +72,7 @@ export const reservationView: EditingView = {
     account: ['Account', 'If the guest was signed in when booking.'],
     language: ['Language', 'In which the guest booked, and is written to.'],
     message: ['Message'],
+    arrivalDecision: ['Arrival information was', 'Empty while the rule in Your business decides.'],
     deposit: ['Security deposit'],
     payment: ['Payment'],
     acceptedPages: ['Accepted pages', 'The texts that the guest accepted, in the version of that time.'],

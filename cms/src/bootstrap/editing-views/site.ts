@@ -44,6 +44,7 @@ export const siteViews: readonly EditingView[] = [
       [['holds', 12]],
       [['paymentTerms', 12]],
       [['paymentReminders', 12]],
+      [['arrivalRule', 12]],
       [['bankDetails', 12]],
       [['limits', 12]],
       [['lengthOfStayDiscounts', 12]],
@@ -89,6 +90,7 @@ export const siteViews: readonly EditingView[] = [
         'What guests pay when they book, for apartments that say nothing else. Stays that are booked keep theirs.',
       ],
       paymentReminders: ['Payment reminders', 'Once before and once after the day on which the rest is due.'],
+      arrivalRule: ['When guests get the door code', 'Wi-Fi, check-in steps and house manual with it.'],
       bankDetails: [
         'Bank details',
         'For guests who pay by bank transfer, where the business details name no account.',

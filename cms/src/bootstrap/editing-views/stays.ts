@@ -26,6 +26,23 @@ export const stayViews: readonly EditingView[] = [
     },
   },
   {
+    uid: 'booking.arrival-rule',
+    mainField: 'hoursBefore',
+    list: ['hoursBefore'],
+    form: [
+      [
+        ['hoursBefore', 4],
+        ['onlyPaid', 4],
+        ['onlyRegistered', 4],
+      ],
+    ],
+    fields: {
+      hoursBefore: ['From so many hours before check-in', '0 to 720.'],
+      onlyPaid: ['Only once the stay is paid'],
+      onlyRegistered: ['Only once the guests are registered'],
+    },
+  },
+  {
     uid: 'booking.holds',
     mainField: 'quoteMinutes',
     list: ['quoteMinutes', 'answerHours'],

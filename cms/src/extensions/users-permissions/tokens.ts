@@ -119,9 +119,30 @@ async function sealAnswer(strapi: Core.Strapi, ctx: Context, openedHash: string 
   if (account === null || (openedHash !== null && openedHash !== account.password)) {
     throw new errors.ValidationError('Invalid identifier or password');
   }
+  answer.jwt = issue(strapi, id, account);
+}
+
+function issue(strapi: Core.Strapi, id: number, account: Account): string {
   // Two tokens of one second are two all the same: ending one leaves the other.
   const jti = randomBytes(9).toString('base64url');
-  answer.jwt = tokensOf(strapi).issue({ id, jti, seal: sealOf(strapi, id, account) });
+  return tokensOf(strapi).issue({ id, jti, seal: sealOf(strapi, id, account) });
+}
+
+/** A token for whoever has shown that an account is theirs. @throws ValidationError when it is gone */
+export async function sealedToken(strapi: Core.Strapi, id: number): Promise<string> {
+  return issue(strapi, id, await requireAccount(strapi, id));
+}
+
+/** Says what an account is like now: it differs after every change of address or password. */
+export async function sealNow(strapi: Core.Strapi, id: number): Promise<string> {
+  return sealOf(strapi, id, await requireAccount(strapi, id));
+}
+
+async function requireAccount(strapi: Core.Strapi, id: number): Promise<Account> {
+  const select = ['email', 'password'];
+  const found: unknown = await strapi.db.query(ACCOUNT).findOne({ where: { id }, select });
+  if (found === null) throw new errors.ValidationError('There is no such account any more');
+  return found as Account;
 }
 
 /** @param until when the token runs out by itself, in milliseconds */

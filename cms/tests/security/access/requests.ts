@@ -60,6 +60,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/look-up`,
     body: { data: { email } },
   }),
+  'POST /api/reservations/:reference/arrival': ({ reservation }, { email }) => ({
+    path: `/api/reservations/${reservation}/arrival`,
+    body: { data: { email } },
+  }),
   'POST /api/reservations/:reference/address-confirmation': ({ reservation }, { email }) => ({
     path: `/api/reservations/${reservation}/address-confirmation`,
     body: { data: { token: tokenOf(reservation, email) } },
@@ -229,6 +233,7 @@ function ofReservations(): Record<string, Request> {
     [
       `GET ${path}`,
       `GET ${path}/automatic-mails`,
+      `GET ${path}/arrival`,
       `GET ${path}/extras`,
       `GET ${path}/registration`,
       `DELETE ${path}/registration`,

@@ -107,6 +107,25 @@ export const accountRoutes = {
     answer: SignedIn,
     errors: BAD_INPUT,
   }),
+  'POST /api/auth/sign-in-link': route({
+    summary: 'Ask for a mail with a link to sign in',
+    access: 'guest',
+    handler: 'sign-in-link.ask',
+    body: z.strictObject({ email: z.email({ error: 'must be an email address' }).max(254) }),
+    answer: z
+      .strictObject({ ok: z.literal(true) })
+      .describe('The same whether or not there is such an account.'),
+    errors: { 400: 'That is no email address.' },
+  }),
+  'POST /api/auth/sign-in-with-link': route({
+    summary: 'Sign in with the code of that link, which works once within 15 minutes',
+    access: 'guest',
+    handler: 'sign-in-link.signIn',
+    body: z.strictObject({ code: z.string({ error: 'must be a text' }).min(1).max(100) }),
+    answer: SignedIn,
+    errors: { 400: 'The link no longer works.' },
+    personal: true,
+  }),
   'POST /api/auth/change-password': route({
     summary: 'Change the password, which ends every token and answers with a new one',
     access: 'account',

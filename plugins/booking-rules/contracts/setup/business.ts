@@ -57,6 +57,16 @@ const Fields = z.strictObject({
     )
     .max(SOCIAL_NETWORKS.length, 'must be one of each network'),
   pictureNote: text(200),
+  arrivalRule: z
+    .strictObject({
+      hoursBefore: z
+        .int({ error: 'must be a whole number' })
+        .min(0, 'must be 0 or more')
+        .max(720, 'must be 720 or fewer'),
+      onlyPaid: z.boolean(),
+      onlyRegistered: z.boolean(),
+    })
+    .describe('When guests are told how to get in.'),
   legalAddress: text(500).describe('Its lines, as they stand on invoices.'),
   taxNumber: text(20).refine((number) => number === '' || isTaxNumber(number), {
     error: () => `must have ${taxNumberForm()}`,

@@ -38,6 +38,20 @@ const PlaceNearby = z.strictObject({
   transitMinutes: between(1, 180).nullable(),
 });
 
+const Arrival = z.strictObject({
+  address: text(300).describe('Empty for the address of the listing.'),
+  directions: text(2000),
+  steps: z
+    .array(z.strictObject({ text: text(500), picture: uploadId.nullable().describe('Id of an upload.') }))
+    .max(20, 'must be 20 or fewer'),
+  doorCode: text(40),
+  wifiName: text(60),
+  wifiPassword: text(80),
+  manual: text(8000),
+});
+/** How guests get in. It is told to whoever has booked, and is on no page of the site. */
+export type ListingArrival = z.output<typeof Arrival>;
+
 /** What the form of a listing holds. */
 const Fields = z.strictObject({
   name: requiredText(90).min(3, 'must have 3 characters or more'),
@@ -69,6 +83,7 @@ const Fields = z.strictObject({
   parking: z.enum(PARKING, chosen).nullable(),
   checkInMethod: z.enum(CHECK_IN_METHODS, chosen).nullable(),
   nearby: z.array(PlaceNearby).max(20, 'must be 20 or fewer'),
+  arrival: Arrival,
   nightlyRate: amount(1).nullable(),
   weekendRate: amount(1).nullable(),
   cleaningFee: amount(0),
@@ -101,6 +116,7 @@ const Listing = z.strictObject({
   state,
   values: Fields,
   photos: z.array(Photo),
+  stepPhotos: z.array(Photo).describe('Those of the check-in steps.'),
 });
 /** A listing as its form shows it. */
 export type Listing = z.infer<typeof Listing>;

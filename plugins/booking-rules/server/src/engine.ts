@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { createArrival } from './arrival/service';
 import { createAudit } from './audit/service';
 import { createNights } from './availability/nights';
 import { createAvailability } from './availability/service';
@@ -103,6 +104,8 @@ export function createEngine(strapi: Core.Strapi) {
     },
     refreshChannels: (apartmentId, now) => channels.refreshBefore(apartmentId, now),
   });
+  // Where guests are not registered, no rule waits for it.
+  const arrival = createArrival({ strapi, transition, isRegistered: () => Promise.resolve(true) });
   const settlement = createSettlement({ strapi, payments, refunds, transition, cardHolds });
 
   const documents = createDocuments({ strapi });
@@ -127,7 +130,7 @@ export function createEngine(strapi: Core.Strapi) {
 
   return {
     ...{ jobs, changes, inventory, nights, availability, stays, quotes },
-    ...{ payments, refunds, outbox, channels, reservations, settlement, cardHolds, documents },
+    ...{ payments, refunds, outbox, channels, reservations, arrival, settlement, cardHolds, documents },
     ...{
       mail,
       mailRules,

@@ -2,6 +2,7 @@ import { documentHandlers } from './documents/controller';
 import { documentationHandlers, placeHandlers } from './documentation/controller';
 import type { OwnRouteKey } from '../../contracts';
 import { goingLiveHandlers } from './going-live/controller';
+import { arrivalHandlers } from './arrival/controller';
 import { auditHandlers } from './audit/controller';
 import { businessHandlers } from './business/controller';
 import { calendarHandlers, nightsHandlers } from './availability/controller';
@@ -46,6 +47,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...reservationHandlers,
   ...reservationAdminHandlers,
   ...bookedExtraHandlers,
+  ...arrivalHandlers,
   ...folioHandlers,
   ...cardDepositHandlers,
   ...paymentHandlers,

@@ -98,6 +98,11 @@ export const TRANSLATED_KINDS = {
       stayDetails: part('House rule', { label: line('Words') }),
       rooms: part('Room', { name: line('Name') }),
       nearby: part('Place nearby', { name: line('Name') }),
+      arrival: part('Arrival', {
+        directions: text('Directions'),
+        steps: part('Check-in step', { text: text('Text') }),
+        manual: text('House manual'),
+      }),
       photos: picture('Photo'),
     },
   },

@@ -24,8 +24,13 @@ export const confirmation: Messages['confirmation'] = {
   yourBooking: 'حجزك',
   pay: (amount) => `ادفع ${amount}`,
   addToCalendar: 'أضف الإقامة إلى تقويمك',
-  seeOrCancel: 'عرض هذا الحجز أو إلغاؤه',
+  seeOrCancel: 'افتح رحلتي',
   see: 'عرض هذا الحجز',
+  trip: {
+    title: 'لرحلتك صفحة خاصة بها',
+    text: 'كيف تصل، ورمز الباب والواي فاي حين يحين الوقت. افتحها مرة على هاتفك، فتُفتح بعدها من دون اتصال.',
+    extras: 'إضافة خدمات',
+  },
   mailSubject: (reference) => `الحجز رقم ${reference}`,
   noReference: {
     title: 'لا يوجد حجز لعرضه',

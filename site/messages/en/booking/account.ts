@@ -26,6 +26,16 @@ export const account = {
     forgotPassword: 'Forgot your password?',
     submit: 'Sign in',
   },
+  signInLink: {
+    instead: 'Sign in without a password: get a link by email',
+    title: 'Sign in by email',
+    lead: "Enter your email address and we'll send you a link that signs you in. You don't need a password.",
+    useLead: 'Your link is here. Press the button to sign in.',
+    withPassword: 'Sign in with your password',
+    sentText: (email: string) =>
+      `If ${email} has an account, a link to sign in is on its way. It works once, within 15 minutes. Check your spam folder too.`,
+    newLinkBelow: 'A link works once, within 15 minutes, and only the newest one does. Get a new one below.',
+  },
   /** Signing in with a service of others, such as Google. */
   provider: {
     label: 'Sign in with another service',

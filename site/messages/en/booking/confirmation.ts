@@ -24,8 +24,13 @@ export const confirmation = {
   yourBooking: 'Your booking',
   pay: (amount: string) => `Pay ${amount}`,
   addToCalendar: 'Add it to your calendar',
-  seeOrCancel: 'See or cancel this booking',
+  seeOrCancel: 'Open my trip',
   see: 'See this booking',
+  trip: {
+    title: 'Your trip has a page of its own',
+    text: 'How to get there, and the door code and Wi-Fi when it is time. Open it once on your phone, and it opens without a connection.',
+    extras: 'Add extras',
+  },
   mailSubject: (reference: string) => `Reservation ${reference}`,
   noReference: {
     title: 'No reservation to show',

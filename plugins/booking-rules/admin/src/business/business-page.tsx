@@ -14,6 +14,7 @@ import { changedFields } from './draft';
 import { useSitePreview } from './use-site-preview';
 import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
+import { ArrivalGroup } from './groups/arrival';
 import { ElsewhereGroup } from './groups/elsewhere';
 import { LookGroup } from './groups/look';
 import { PlaceGroup } from './groups/place';
@@ -48,6 +49,7 @@ function BusinessForm({ business }: { business: Business }) {
       <ContactGroup form={form} />
       <SocialLinksGroup form={form} />
       <RegistrationGroup form={form} registration={kept.registration} />
+      <ArrivalGroup form={form} />
       <BankGroup form={form} />
       <DocumentsGroup form={form} />
       <ElsewhereGroup mailSender={kept.mailSender} />

@@ -11,9 +11,15 @@ import type { ReadinessNote } from 'booking-rules/shared/listing/readiness';
 import { messages } from '../messages/messages';
 
 /** A listing as it is typed: the place on the map as one text, and photos with what they show. */
-export interface ListingForm extends Omit<ListingFields, 'latitude' | 'longitude' | 'photos'> {
+export interface ListingForm extends Omit<ListingFields, 'latitude' | 'longitude' | 'photos' | 'arrival'> {
   place: string;
   photos: readonly ListingPhoto[];
+  arrival: ArrivalForm;
+}
+
+/** How guests get in, with the pictures of its steps. */
+export interface ArrivalForm extends Omit<ListingFields['arrival'], 'steps'> {
+  steps: readonly { text: string; photo: ListingPhoto | null }[];
 }
 
 /** The steps of the form, with the fields of each. */
@@ -38,6 +44,7 @@ export const STEPS = [
       ...['permitExpiry', 'bookingMode', 'openForBooking', 'houseRules', 'stayDetails'],
     ],
   },
+  { key: 'arrival', fields: ['arrival'] },
   { key: 'publish', fields: [] },
 ] as const satisfies readonly { key: string; fields: readonly string[] }[];
 export type StepKey = (typeof STEPS)[number]['key'];
@@ -67,14 +74,26 @@ export function newForm({ checkInTime, checkOutTime }: ListingChoices): ListingF
     ],
     ...{ rooms: [], nearby: [], floor: null, lift: null, view: null, wifiSpeed: null },
     ...{ parking: null, checkInMethod: null },
+    arrival: {
+      ...{ address: '', directions: '', steps: [], doorCode: '', wifiName: '', wifiPassword: '', manual: '' },
+    },
     ...{ nightlyRate: null, weekendRate: null, cleaningFee: 0, deposit: 0, minimumStay: null },
     ...{ permitNumber: '', permitExpiry: null, bookingMode: 'instant', openForBooking: true },
   };
 }
 
-export function formOf({ values, photos }: Listing): ListingForm {
-  const { latitude, longitude, photos: _, ...fields } = values;
-  return { ...fields, photos, place: latitude === null ? '' : `${latitude}, ${longitude ?? ''}` };
+export function formOf({ values, photos, stepPhotos }: Listing): ListingForm {
+  const { latitude, longitude, photos: _, arrival, ...fields } = values;
+  const steps = arrival.steps.map(({ text, picture }) => ({
+    text,
+    photo: stepPhotos.find(({ id }) => id === picture) ?? null,
+  }));
+  return {
+    ...fields,
+    arrival: { ...arrival, steps },
+    photos,
+    place: latitude === null ? '' : `${latitude}, ${longitude ?? ''}`,
+  };
 }
 
 /** Latitude and longitude in a text: both in degrees, or the address of a map; null for a text without. */
@@ -122,7 +141,15 @@ export function describedAnew(
   return photos.filter(({ id, alternativeText }) => known.get(id) !== alternativeText);
 }
 
-function fieldsOf({ place, photos, houseRules, rooms, nearby, ...fields }: ListingForm): ListingFields {
+function fieldsOf({
+  place,
+  photos,
+  houseRules,
+  rooms,
+  nearby,
+  arrival,
+  ...fields
+}: ListingForm): ListingFields {
   const kept = new Set(photos.map(({ id }) => id));
   return {
     ...fields,
@@ -132,6 +159,12 @@ function fieldsOf({ place, photos, houseRules, rooms, nearby, ...fields }: Listi
     rooms: rooms.map((room) => ({ ...room, photos: room.photos.filter((id) => kept.has(id)) })),
     nearby: nearby.filter(({ name }) => name.trim() !== ''),
     houseRules: houseRules.filter(({ label }) => label.trim() !== ''),
+    arrival: {
+      ...arrival,
+      steps: arrival.steps
+        .filter(({ text }) => text.trim() !== '')
+        .map(({ text, photo }) => ({ text, picture: photo?.id ?? null })),
+    },
   };
 }
 

@@ -16,7 +16,7 @@ const choices: ListingChoices = {
   ...{ checkInTime: '15:00', checkOutTime: '11:00', minimumStay: 2 },
 };
 const begun = (name: string): Listing => ({
-  ...{ documentId: 'd1', apartmentId: 'sea-view', state: 'draft', photos: [] },
+  ...{ documentId: 'd1', apartmentId: 'sea-view', state: 'draft', photos: [], stepPhotos: [] },
   values: { ...newForm(choices), ...changeOf(null, newForm(choices)), name } as Listing['values'],
 });
 

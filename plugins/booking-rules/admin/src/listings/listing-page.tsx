@@ -8,6 +8,7 @@ import { BackArrow, Page } from '../components/page';
 import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
 import { STEPS, type StepKey } from './draft';
+import { ArrivalStep } from './steps/arrival';
 import { AmenitiesStep } from './steps/amenities';
 import { BasicsStep } from './steps/basics';
 import { PhotosStep } from './steps/photos';
@@ -93,6 +94,7 @@ function Editor({ listing, choices }: { listing: Listing | null; choices: Listin
         {step === 'rooms' ? <RoomsStep form={form} /> : null}
         {step === 'amenities' ? <AmenitiesStep form={form} choices={choices} /> : null}
         {step === 'price' ? <PriceStep form={form} choices={choices} /> : null}
+        {step === 'arrival' ? <ArrivalStep form={form} /> : null}
         {step === 'publish' && saved !== null ? <PublishStep form={form} saved={saved} goTo={goTo} /> : null}
         {next === undefined ? null : (
           <Flex gap={3} justifyContent="flex-end" alignItems="center" paddingBottom={6}>

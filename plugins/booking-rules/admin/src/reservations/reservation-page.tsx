@@ -10,6 +10,7 @@ import { ReservationActions } from '../components/reservation/reservation-action
 import { ThreadPanels } from '../components/thread/thread-panel';
 import { StateBadge } from '../components/reservation/state-badge';
 import { useApiQuery } from '../api/use-api-query';
+import { ArrivalPanel } from './arrival-panel';
 import { DocumentsPanel } from './documents-panel';
 import { FolioPanel } from './folio/folio-panel';
 import { RegistrationPanel } from '../components/registration/registration-panel';
@@ -52,6 +53,7 @@ export function ReservationPage() {
                   <GuestPanel reservation={data} onDone={query.reload} />
                   <RegistrationPanel key={data.state} reservation={data} />
                   <ThreadPanels reference={data.reference} />
+                  <ArrivalPanel key={data.history.length} reservation={data} onDone={query.reload} />
                   <MailsPanel reservation={data} onDone={query.reload} />
                   <Panel title={t.history}>
                     <History lines={data.history} />

@@ -8,6 +8,7 @@ export interface Field {
   type: string;
   customField?: string;
   component?: string;
+  private?: boolean;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -32,6 +33,8 @@ const NAMES = [
   'slug',
   'reference',
 ];
+/** Stands for what the trail does not keep. */
+const HIDDEN = '•••';
 /** Of a list, as many are named. */
 const MOST_NAMED = 12;
 
@@ -88,7 +91,9 @@ function formatPart(part: unknown, component: string | undefined, fieldsOf: Fiel
   const uid = component ?? String(part['__component']);
   const words = Object.entries(fieldsOf(uid)).flatMap(([key, field]) => {
     const value = formatValue(field, part[key], fieldsOf);
-    return value === null ? [] : [`${fieldWords(key)} ${value}`];
+    if (value === null) return [];
+    // Door codes and passwords: that they have changed is told, not to what.
+    return [`${fieldWords(key)} ${field.private === true ? HIDDEN : value}`];
   });
   return words.join(', ') || fieldWords(uid.split('.').at(-1) ?? uid);
 }

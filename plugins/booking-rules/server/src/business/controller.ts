@@ -9,6 +9,7 @@ import { splitChange } from './fields';
 const IN_PARTS: Readonly<Record<string, string>> = {
   socialLinks: 'socialLinks.url',
   openingHours: 'openingHours.opens',
+  arrivalRule: 'arrivalRule.hoursBefore',
 };
 
 export const businessHandlers: Handlers<keyof typeof businessRoutes> = {

@@ -1,4 +1,5 @@
 import type { BusinessChange, BusinessFields } from '../../../contracts/setup/business';
+import { arrivalRuleOf } from '../arrival/read-arrival';
 import type { BusinessDocument, SiteSettingDocument } from '../records/documents';
 
 /** A change, by where its fields are kept: each under the name that it has there, null for what is empty. */
@@ -9,7 +10,16 @@ interface Split {
   business: Record<string, unknown>;
 }
 
-const SITE = ['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote'] as const;
+const SITE = [
+  'brand',
+  'tagline',
+  'phone',
+  'email',
+  'openingHours',
+  'socialLinks',
+  'pictureNote',
+  'arrivalRule',
+] as const;
 const LOOK = ['logo', 'logoOnDark', 'icon', 'brandColour', 'accentColour', 'fonts'] as const;
 /** Names in the business details, of fields that the form calls by another. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -49,6 +59,7 @@ export function fieldsOf(
     })),
     socialLinks: (socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     pictureNote: site?.pictureNote ?? '',
+    arrivalRule: arrivalRuleOf(site),
     ...{ legalAddress: business?.address ?? '', taxNumber: business?.taxNumber ?? '' },
     licenceNumber: business?.licenceNumber ?? '',
     ...{ invoiceEmail: business?.email ?? '', invoicePhone: business?.phone ?? '' },

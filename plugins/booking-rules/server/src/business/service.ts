@@ -13,7 +13,7 @@ import { fieldsOf, splitChange } from './fields';
 const LOOK = { appearance: { populate: { logo: true, logoOnDark: true, icon: true } } };
 /** Signs an address of the home page as it would be with a change; undefined where there is none. */
 type SignPreview = (change: BusinessChange) => Promise<string | undefined>;
-const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true };
+const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true, arrivalRule: true };
 
 /** What a business says of itself, wherever each part of it is kept: site settings, footer, business details. */
 export const createBusiness = ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrivalRoutes } from '../../../contracts/arrival';
 import { accountRoutes } from '../../../contracts/accounts/accounts';
 import { billingRoutes } from '../../../contracts/money/billing';
 import { channelRoutes } from '../../../contracts/channels/channels';
@@ -42,7 +43,7 @@ interface OpenApiDocument extends Json {
 const GROUPS: Record<string, RouteTable> = {
   Search: { ...stayRoutes, ...cardRoutes, ...stayPinRoutes },
   Quotes: quoteRoutes,
-  Reservations: { ...reservationRoutes, ...guestChangeRoutes, ...bookedExtraRoutes },
+  Reservations: { ...reservationRoutes, ...arrivalRoutes, ...guestChangeRoutes, ...bookedExtraRoutes },
   Payments: { ...paymentRoutes, ...cardFormRoutes },
   Documents: { ...documentRoutes, ...billingRoutes },
   Registration: registrationRoutes,

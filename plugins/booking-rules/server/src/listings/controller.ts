@@ -30,11 +30,12 @@ export const listingHandlers: Handlers<keyof typeof listingRoutes> = {
 
 /** The form writes what the content manager would let the same person write. */
 function requireWritten(ctx: Context, right: 'create' | 'update', change: ListingChange): void {
-  const { minimumStay, houseRules, rooms, nearby, ...fields } = change;
+  const { minimumStay, houseRules, rooms, nearby, arrival, ...fields } = change;
   const names = Object.keys(fields);
   if (houseRules !== undefined) names.push('stayDetails.label');
   if (rooms !== undefined) names.push('rooms.kind');
   if (nearby !== undefined) names.push('nearby.name');
+  if (arrival !== undefined) names.push('arrival.doorCode');
   requireFields(ctx, right, UIDS.apartment, names);
   if (minimumStay !== undefined) requireFields(ctx, 'update', UIDS.minimumStayOverride, ['minimumStay']);
 }

@@ -118,11 +118,13 @@ export const createListings = ({ strapi, inventory }: ListingsDeps) => {
 
   /** What is written of a change. @throws ValidationError for an area, amenity or photo that is not there */
   async function dataOf({ houseRules, minimumStay: _, ...fields }: ListingChange): Promise<object> {
-    const { district, amenities, photos, rooms } = fields;
+    const { district, amenities, photos, rooms, arrival } = fields;
     if (district) await requireAll(UIDS.district, 'district', [district]);
     if (amenities) await requireAll(UIDS.amenity, 'amenities', amenities);
     if (photos) await requirePictures(strapi, photos, 'photos');
     if (rooms) await requirePictures(strapi, [...new Set(rooms.flatMap((room) => room.photos))], 'rooms');
+    const stepPictures = arrival?.steps.flatMap(({ picture }) => picture ?? []) ?? [];
+    await requirePictures(strapi, [...new Set(stepPictures)], 'arrival');
     return { ...fields, ...(houseRules && { stayDetails: houseRules }) };
   }
 

@@ -1,5 +1,6 @@
 import type {
   Listing,
+  ListingArrival,
   ListingFields,
   ListingLine,
   ListingPhoto,
@@ -10,7 +11,7 @@ import { factsOf, placesOf, type StoredRoom } from '../../../shared/listing/home
 import { listingReadiness } from '../../../shared/listing/listing-readiness';
 import { photoOf, type StoredPicture } from '../../../shared/listing/photo';
 import { STAY_DETAIL_ICONS, type StayDetailSlug } from '../../../shared/listing/stay-detail';
-import type { ApartmentDocument } from '../records/documents';
+import type { ApartmentDocument, StoredArrival } from '../records/documents';
 
 /** What is read of an apartment for its form and for the list. */
 export const FORM_PARTS = {
@@ -18,6 +19,7 @@ export const FORM_PARTS = {
   stayDetails: true,
   rooms: { populate: { beds: true, photos: { fields: ['url'] } } },
   nearby: true,
+  arrival: { populate: { steps: { populate: ['picture'] } } },
 };
 
 /** A draft may lack what it cannot be published without. */
@@ -31,6 +33,9 @@ export function listingOfDraft(draft: Draft, published: string | null, minimumSt
     state: stateOf(draft, published),
     values: valuesOf(draft, minimumStay),
     photos: (draft.photos ?? []).map(listingPhoto),
+    stepPhotos: (draft.arrival?.steps ?? []).flatMap(({ picture }) =>
+      picture ? [listingPhoto(picture)] : [],
+    ),
   };
 }
 
@@ -69,11 +74,21 @@ function valuesOf(draft: Draft, minimumStay: number | null): ListingFields {
     rooms: (draft.rooms ?? []).map(listingRoom),
     ...factsOf(draft),
     nearby: placesOf(draft.nearby),
+    arrival: arrivalOf(draft.arrival ?? null),
     nightlyRate: draft.nightlyRate,
     weekendRate: draft.weekendRate,
     ...{ cleaningFee: draft.cleaningFee ?? 0, deposit: draft.deposit ?? 0, minimumStay },
     ...{ permitNumber: draft.permitNumber ?? '', permitExpiry: draft.permitExpiry ?? null },
     ...{ bookingMode: draft.bookingMode, openForBooking: draft.openForBooking },
+  };
+}
+
+function arrivalOf(arrival: StoredArrival | null): ListingArrival {
+  return {
+    ...{ address: arrival?.address ?? '', directions: arrival?.directions ?? '' },
+    steps: (arrival?.steps ?? []).map(({ text, picture }) => ({ text, picture: picture?.id ?? null })),
+    ...{ doorCode: arrival?.doorCode ?? '', wifiName: arrival?.wifiName ?? '' },
+    ...{ wifiPassword: arrival?.wifiPassword ?? '', manual: arrival?.manual ?? '' },
   };
 }
 

@@ -2,6 +2,7 @@ import type { ChosenColours } from './brand-colours';
 import type { Language } from '../../../shared/format/language';
 import type { Core } from '@strapi/strapi';
 import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
+import type { ArrivalRule } from '../../../shared/domain/arrival';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
 import type { PaymentTerms } from '../../../shared/domain/payment-schedule';
 import type { HomeFacts, PlaceNearby, StoredRoom } from '../../../shared/listing/home';
@@ -62,6 +63,8 @@ export interface ApartmentDocument extends HomeFacts {
   stayDetails: { slug: string; label: string; icon: string | null }[] | null;
   rooms: StoredRoom[] | null;
   nearby: PlaceNearby[] | null;
+  /** Only where it is asked for; null where nobody has written any. */
+  arrival?: StoredArrival | null;
   district: { documentId: string; slug: string; name: string } | null;
   amenities: { documentId: string; slug: string }[];
   photos: (StoredPicture & { id: number; documentId: string })[] | null;
@@ -91,6 +94,17 @@ export interface ApartmentDocument extends HomeFacts {
 }
 
 type Picture = StoredPicture & { id: number };
+
+/** How guests get into an apartment, as it is written. */
+export interface StoredArrival {
+  address: string | null;
+  directions: string | null;
+  doorCode: string | null;
+  wifiName: string | null;
+  wifiPassword: string | null;
+  steps?: { text: string; picture?: Picture | null }[] | null;
+  manual: string | null;
+}
 
 export interface SiteSettingDocument {
   brand: string;
@@ -131,6 +145,9 @@ export interface SiteSettingDocument {
   limits: Partial<UnpaidLimits> | null;
   paymentTerms: PaymentTerms | null;
   paymentReminders: { daysBefore: number; daysAfter: number } | null;
+  /** Read where they are asked for, as the appearance is. */
+  host?: { whatsapp: string | null } | null;
+  arrivalRule?: { [Name in keyof ArrivalRule]?: ArrivalRule[Name] | null } | null;
 }
 
 /** A page of the site, as far as bookings are concerned with it. */

@@ -1,3 +1,4 @@
+import type { ArrivalDecision } from '../../../shared/domain/arrival';
 import type { CancellationPolicy, Refund } from '../../../shared/domain/cancellation';
 import type { BookingSums } from '../../../shared/domain/folio/booking-sums';
 import type { AgreedPayment } from '../../../shared/domain/payment-schedule';
@@ -60,6 +61,8 @@ export interface ReservationRecord {
   message: string | null;
   /** In which its guest booked, and is written to; null in those of before guests were offered several. */
   language: Language | null;
+  /** What a manager has decided about the arrival information; null or missing while the rule decides. */
+  arrivalDecision?: ArrivalDecision | null;
   payment: PaymentMethod;
   /** The provider's own name of the payment: a Checkout session, say. */
   paymentReference: string | null;
@@ -111,6 +114,7 @@ export type ReservationChange = Partial<
     | 'payment'
     | 'paymentReference'
     | 'deposit'
+    | 'arrivalDecision'
     | 'terms'
     | 'promotionCode'
   >

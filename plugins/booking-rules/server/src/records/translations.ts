@@ -30,10 +30,10 @@ interface Row {
   changed_at: number | string;
 }
 
-/** Translations of a kind of documents, or all; those that were changed last come last. */
+/** Translations of a document, of a kind of documents, or all; those that were changed last come last. */
 export async function readTranslations(
   knex: Knex,
-  which: Partial<Pick<TranslationRecord, 'subject' | 'language'>> = {},
+  which: Partial<Pick<Row, 'subject' | 'document' | 'language'>> = {},
 ): Promise<TranslationRecord[]> {
   const rows: Row[] = await knex<Row>(TABLE).where(which).orderBy(['changed_at', 'document']).select('*');
   return rows.map(({ document, texts, changed_at: changedAt, ...row }) => ({

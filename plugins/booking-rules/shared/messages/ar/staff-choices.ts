@@ -55,6 +55,8 @@ export const choices: StaffMessages['choices'] = {
   ...{ 'address-confirmation': 'تأكيد البريد الإلكتروني', manual: 'تحويل مصرفي' },
   ...{ 'on-arrival': 'عند الوصول', stripe: 'بطاقة', link: 'رابط في رسالة', account: 'حساب' },
   ...{ staff: 'الفريق', earlier: 'حجز سابق' },
+  // What a manager decided about the arrival information.
+  ...{ released: 'أُتيحت مبكرًا', 'held-back': 'محجوبة' },
   // Languages of guests.
   ...{ en: 'الإنجليزية', ar: 'العربية' },
   // Icons.

@@ -52,6 +52,8 @@ export const choices = {
   ...{ 'address-confirmation': 'Confirmation of the email address', manual: 'Bank transfer' },
   ...{ 'on-arrival': 'On arrival', stripe: 'Card', link: 'Link in an email', account: 'Account' },
   ...{ staff: 'Staff', earlier: 'An earlier booking' },
+  // What a manager decided about the arrival information.
+  ...{ released: 'Released early', 'held-back': 'Held back' },
   // Languages of guests.
   ...{ en: 'English', ar: 'Arabic' },
   // Icons.

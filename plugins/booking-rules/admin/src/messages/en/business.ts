@@ -92,6 +92,14 @@ export const business = {
     title: 'Social links',
     note: 'Each begins with https://. Those that you leave empty are not shown.',
   },
+  arrival: {
+    title: 'Arrival information',
+    note: 'Guests see address and directions once their stay is confirmed. This decides when they see the door code, Wi-Fi, check-in steps and house manual. On the page of a reservation you can release them early or hold them back.',
+    hoursBefore: 'From so many hours before check-in',
+    hoursHint: '0 to 720. 48 is two days.',
+    onlyPaid: 'Only once the stay is paid',
+    onlyRegistered: 'Only once the guests are registered',
+  },
   bank: {
     title: 'Bank account',
     beneficiary: 'Account in the name of',

@@ -53,11 +53,11 @@ export const parts = {
     part: (amount: string, percent: number) => `${amount}, ${percent}% back`,
   },
   online: {
-    heading: 'Your booking online',
+    heading: 'My trip',
     cancellable:
-      'See your booking, what you would get back today, and cancel it if you need to. Keep this link private: anyone who has it can do the same.',
+      'See how to get there, add extras, change your dates, or cancel and see what you would get back. When it is time, the door code and Wi-Fi are there too, also without a connection once you have opened it. Keep this link private: anyone who has it can do the same.',
     settled: 'See everything about this booking at any time. Keep this link private.',
-    seeOrCancel: 'See or cancel your booking',
+    seeOrCancel: 'Open my trip',
     see: 'See this booking',
   },
   questions: {

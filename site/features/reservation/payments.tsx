@@ -1,0 +1,19 @@
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { messages } from '../../messages/messages';
+import { BankDetails } from '../../ui/bank-details';
+import { moneySentences } from './state-sentence';
+
+/** What was paid, what is still to be paid, and how. */
+export function Payments({ reservation }: { reservation: ReservationView }) {
+  return (
+    <section aria-labelledby="payments" className="grid gap-2">
+      <h2 id="payments" className="text-2xl">
+        {messages().reservation.payments}
+      </h2>
+      {moneySentences(reservation).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <BankDetails {...reservation} />
+    </section>
+  );
+}

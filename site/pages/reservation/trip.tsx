@@ -1,0 +1,187 @@
+import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations';
+import { localDay } from 'booking-rules/shared/domain/local-day';
+import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { PriceLines } from '../../features/quote/price-lines';
+import { RefundLadder } from '../../features/quote/refund-ladder';
+import { RegistrationCard } from '../../features/registration/registration-card';
+import { CalendarFile } from '../../features/reservation/calendar-file';
+import { Cancellation } from '../../features/reservation/cancellation';
+import { ContactCorrection } from '../../features/reservation/contact-correction';
+import { Documents } from '../../features/reservation/documents';
+import { Extras } from '../../features/reservation/extras';
+import { DepositLink } from '../../features/reservation/pay-now';
+import { Payments } from '../../features/reservation/payments';
+import { ReservationHead } from '../../features/reservation/reservation-head';
+import { StayChange } from '../../features/reservation/stay-change';
+import { StayFacts } from '../../features/reservation/stay-facts';
+import { ReviewInvitation } from '../../features/reviews/review-invitation';
+import { Arrival } from '../../features/trip/arrival';
+import { Contact } from '../../features/trip/contact';
+import { Countdown } from '../../features/trip/countdown';
+import { DeviceCopy } from '../../features/trip/device-copy';
+import { HouseRules } from '../../features/trip/house-rules';
+import { phaseOf, type TripPhase } from '../../features/trip/phase';
+import type { KnownArrival } from '../../features/trip/use-arrival';
+import type { Keeping } from '../../features/trip/use-kept-trip';
+import { depositSentence } from '../../lib/reservation-state';
+import { messages } from '../../messages/messages';
+import type { ReservationAccess } from '../../session/reservation-access';
+import { Card, Skeleton } from '../../ui/box';
+import { Payment } from './payment';
+
+const Conversation = lazy(() => import('../../features/messages/conversation'));
+
+type Section = (typeof ORDER)[TripPhase][number];
+
+/** What a guest looks for first, by where they stand in their trip. */
+const ORDER = {
+  held: [
+    ...([
+      'stay',
+      'payments',
+      'messages',
+      'documents',
+      'extras',
+      'change',
+      'registration',
+      'arrival',
+    ] as const),
+    ...(['rules', 'contact', 'cancellation'] as const),
+  ],
+  before: [
+    ...(['stay', 'registration', 'arrival', 'messages', 'payments', 'documents', 'extras'] as const),
+    ...(['change', 'rules', 'contact', 'cancellation'] as const),
+  ],
+  arrival: [
+    ...(['registration', 'arrival', 'messages', 'contact', 'stay', 'rules', 'extras'] as const),
+    ...(['payments', 'documents', 'change', 'cancellation'] as const),
+  ],
+  during: [
+    ...(['arrival', 'messages', 'contact', 'stay', 'registration', 'rules', 'extras'] as const),
+    ...(['payments', 'documents', 'change', 'cancellation'] as const),
+  ],
+  after: [
+    ...(['review', 'stay', 'payments', 'documents', 'messages', 'contact', 'extras'] as const),
+    ...(['change', 'cancellation'] as const),
+  ],
+  over: [
+    ...(['review', 'stay', 'payments', 'documents', 'messages', 'contact', 'extras'] as const),
+    ...(['change', 'cancellation'] as const),
+  ],
+} satisfies Readonly<Record<TripPhase, readonly string[]>>;
+
+/** What can be done only with the booking as it stands now, not with a copy of before. */
+const NEEDS_CONNECTION: readonly Section[] = [
+  ...(['registration', 'review', 'messages', 'documents', 'extras', 'change', 'cancellation'] as const),
+];
+
+interface TripProps {
+  access: ReservationAccess;
+  found: LookedUp;
+  arrival: KnownArrival;
+  keeping: Keeping;
+  /** Whether this is how it stands now; false for a copy of before. */
+  isCurrent: boolean;
+  /** A payment by card is on its way. */
+  onPaid: () => void;
+  onConfirmed: (reservation: ReservationView) => void;
+  onCancelled: (reservation: ReservationView) => void;
+  /** The guest has changed dates, guests, extras or contact. */
+  onChanged: (found: LookedUp) => void;
+  /** Shows another one. */
+  onClose: () => void;
+}
+
+function orderOf(reservation: ReservationView, today: string): readonly Section[] {
+  const phase = phaseOf(reservation, today);
+  const order = ORDER[phase];
+  // What is still to be paid opens the door.
+  if (phase !== 'before' || reservation.paid) return order;
+  return ['payments', ...order.filter((section) => section !== 'payments')];
+}
+
+/** My trip: a booking as its guest needs it, before, on the day, during the stay and after. */
+export function Trip(props: TripProps) {
+  const { access, found, arrival, keeping, isCurrent, onPaid, onConfirmed } = props;
+  const { onCancelled, onChanged, onClose } = props;
+  const t = messages().reservation;
+  const { data: reservation, meta } = found;
+  const { guest, reference } = reservation;
+  const today = localDay(new Date());
+  const sections: Record<Section, ReactNode> = {
+    stay: (
+      <div className="grid gap-4">
+        <StayFacts reservation={reservation} />
+        {isCurrent && <CalendarFile access={access} reservation={reservation} />}
+      </div>
+    ),
+    arrival: <Arrival known={arrival} />,
+    payments: <Payments reservation={reservation} />,
+    documents: <Documents access={access} reservation={reservation} />,
+    extras: <Extras access={access} found={found} onChanged={onChanged} />,
+    change: <StayChange access={access} found={found} onChanged={onChanged} />,
+    rules: <HouseRules rules={arrival.arrival?.houseRules ?? []} />,
+    registration: <RegistrationCard access={access} />,
+    review: <ReviewInvitation access={access} reservation={reservation} />,
+    messages: (
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Conversation access={access} />
+      </Suspense>
+    ),
+    contact: <Contact reference={reference} whatsapp={arrival.arrival?.whatsapp ?? null} />,
+    cancellation: (
+      <Cancellation
+        access={access}
+        reservation={reservation}
+        refund={meta.refund}
+        ladder={<RefundLadder refunds={reservation.refunds} policy={reservation.cancellationPolicy} />}
+        onCancelled={onCancelled}
+      />
+    ),
+  };
+  const order = orderOf(reservation, today);
+  useEffect(() => {
+    // The section that an address names is there only now.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <ReservationHead
+        access={access}
+        found={found}
+        isCurrent={isCurrent}
+        countdown={<Countdown reservation={reservation} today={today} />}
+        payment={<Payment access={access} found={found} onPaid={onPaid} />}
+        onConfirmed={onConfirmed}
+      />
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
+        <div className="grid gap-8">
+          {order
+            .filter((section) => isCurrent || !NEEDS_CONNECTION.includes(section))
+            .map((section) => (
+              <Fragment key={section}>{sections[section]}</Fragment>
+            ))}
+        </div>
+        <aside aria-label={t.price} className="grid gap-4">
+          <Card className="p-5 md:p-6">
+            <PriceLines {...reservation} depositNote={depositSentence(reservation, meta.deposit)} />
+            {isCurrent && <DepositLink deposit={meta.deposit} />}
+          </Card>
+          <p className="text-sm text-muted">
+            {t.bookedBy(`${guest.firstName} ${guest.lastName}`)}{' '}
+            <span className="wrap-anywhere">{guest.email}</span>
+          </p>
+          {isCurrent && <ContactCorrection access={access} found={found} onChanged={onChanged} />}
+          <DeviceCopy {...keeping} />
+          <button
+            type="button"
+            onClick={onClose}
+            className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+          >
+            {t.lookUpAnother}
+          </button>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { AccountCard, SideLink } from '../../features/account/account-card';
+import { SignInLinkForm, UseSignInLink } from '../../features/account/sign-in-link-form';
+import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
+import { Skeleton } from '../../ui/box';
+import { messages } from '../../messages/messages';
+
+export default function Page() {
+  const t = messages().account;
+  const code = useSecretOfAddress('code');
+  return (
+    <AccountCard
+      title={t.signInLink.title}
+      lead={code === null || code === '' ? t.signInLink.lead : t.signInLink.useLead}
+      footer={<SideLink href="/sign-in">{t.signInLink.withPassword}</SideLink>}
+    >
+      {code === null ? (
+        <Skeleton className="h-36 w-full" />
+      ) : code === '' ? (
+        <SignInLinkForm />
+      ) : (
+        <UseSignInLink code={code} />
+      )}
+    </AccountCard>
+  );
+}
