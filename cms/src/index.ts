@@ -24,6 +24,7 @@ import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccountRules } from './extensions/users-permissions/account-rules';
 import { keepSchedules, publishDueGuides } from './editorial/scheduled-guides';
 import { createListingImporter } from './import/listing-importer';
+import { smallPhoto } from './pictures/small-photo';
 import { workDone } from './security/after-response';
 import { mountOperations } from './operations/mount';
 import { restrictFilePermissions } from './security/file-permissions';
@@ -71,6 +72,7 @@ export default {
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
     engineOf(strapi).stays.useNames((entry) => localName(entry, strapi));
     engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));
+    engineOf(strapi).turnover.usePhotos(smallPhoto);
     engineOf(strapi).business.usePreviews((change) => businessPreviewAddress(strapi, change));
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });

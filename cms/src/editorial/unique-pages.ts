@@ -8,7 +8,17 @@ const UID = 'api::page.page';
 /** First parts of addresses at which the site has something else: a page there would never be seen. */
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   ...['account', 'confirm-email', 'connect', 'forgot-password', 'register', 'reset-password', 'sign-in'],
-  ...['apartment', 'apartments', 'blog', 'category', 'contact', 'enquiry', 'reservation', 'results'],
+  ...[
+    'apartment',
+    'apartments',
+    'blog',
+    'category',
+    'contact',
+    'enquiry',
+    'housekeeping',
+    'reservation',
+    'results',
+  ],
   ...['summary', 'thank-you', 'wishlist', 'compare'],
   ...['assets', 'brand', 'builds', 'livez', 'readyz', 'metrics'],
 ]);

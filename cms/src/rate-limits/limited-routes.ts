@@ -12,6 +12,8 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['GET', /^\/reservations\/.*$/, 'look-up'],
   ['POST', /^\/reservations\/[^/]+\/(?:look-up|change-preview|extras-preview)$/, 'look-up'],
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],
+  // Somebody could try links.
+  ['POST', /^\/housekeeping\/.*$/, 'look-up'],
 ];
 
 /** The doors of the admin panel, which are not under the prefix. */

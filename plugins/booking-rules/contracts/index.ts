@@ -38,6 +38,9 @@ import { stayRoutes } from './stays';
 import { cardRoutes } from './search/cards';
 import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
+import { housekeeperRoutes } from './turnover/housekeepers';
+import { housekeepingRoutes } from './turnover/housekeeping';
+import { turnoverRoutes } from './turnover/turnover';
 import { translationRoutes } from './setup/translations';
 import { wishlistRoutes } from './accounts/wishlists';
 
@@ -55,6 +58,7 @@ export const ownRoutes = {
   ...billingRoutes,
   ...enquiryRoutes,
   ...wishlistRoutes,
+  ...housekeepingRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
   ...contactRoutes,
@@ -82,6 +86,8 @@ export const ownRoutes = {
   ...channelRoutes,
   ...channelConflictRoutes,
   ...channelOverviewRoutes,
+  ...turnoverRoutes,
+  ...housekeeperRoutes,
   ...documentationRoutes,
 } satisfies RouteTable;
 

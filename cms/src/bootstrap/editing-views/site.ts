@@ -44,6 +44,7 @@ export const siteViews: readonly EditingView[] = [
       [['holds', 12]],
       [['paymentTerms', 12]],
       [['paymentReminders', 12]],
+      [['turnover', 12]],
       [['bankDetails', 12]],
       [['limits', 12]],
       [['lengthOfStayDiscounts', 12]],
@@ -51,6 +52,7 @@ export const siteViews: readonly EditingView[] = [
       [['currencies', 12]],
       [['pictureNote', 12]],
       [['publishingChecks', 12]],
+      [['validPermits', 12]],
     ],
     fields: {
       brand: ['Brand'],
@@ -89,6 +91,7 @@ export const siteViews: readonly EditingView[] = [
         'What guests pay when they book, for apartments that say nothing else. Stays that are booked keep theirs.',
       ],
       paymentReminders: ['Payment reminders', 'Once before and once after the day on which the rest is due.'],
+      turnover: ['Turnover', 'Which work between stays is planned by itself.'],
       bankDetails: [
         'Bank details',
         'For guests who pay by bank transfer, where the business details name no account.',
@@ -102,6 +105,10 @@ export const siteViews: readonly EditingView[] = [
         'Shown once, in the footer. Leave empty when the photos are real.',
       ],
       publishingChecks: ['Before an apartment is published', 'Photos, permit, texts, area and rate.'],
+      validPermits: [
+        'Publish with a valid permit only',
+        'On: an apartment whose permit has expired cannot be published. Without a choice it is on where we know the permits of your city.',
+      ],
     },
   },
   {

@@ -18,6 +18,7 @@ import { createOwners } from './owners/service';
 import { createRefunds } from './payments/refunds';
 import { createPayments } from './payments/service';
 import { createJobs } from './platform/jobs';
+import { createPermits } from './permits/service';
 import { createPlaces } from './places/service';
 import { createQuotes } from './quotes/service';
 import { createRates } from './rates/service';
@@ -28,6 +29,8 @@ import { createCardHolds } from './reservations/settlement/card-holds';
 import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
+import { createHousekeepers } from './turnover/housekeepers';
+import { createTurnover } from './turnover/service';
 import { createTranslations } from './translations/service';
 import { createWishlists } from './wishlists/service';
 
@@ -104,11 +107,14 @@ export function createEngine(strapi: Core.Strapi) {
   const mail = createMail({ strapi, inventory, documents, outbox, wake });
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, mail, wake });
   const rates = createRates({ strapi, inventory });
-  const reports = createReports({ strapi, inventory, refunds, keep });
+  const housekeepers = createHousekeepers({ strapi, inventory, outbox, wake });
+  const turnover = createTurnover({ strapi, inventory, availability, housekeepers, outbox, wake });
+  const reports = createReports({ strapi, inventory, refunds, keep, dayWork: turnover.dayWork });
   const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
-  const business = createBusiness({ strapi });
   const places = createPlaces({ strapi, inventory });
+  const permits = createPermits({ strapi, places, outbox, wake });
+  const business = createBusiness({ strapi, permits });
   const listings = createListings({ strapi, inventory });
   const translations = createTranslations({ strapi, changes });
   const wishlists = createWishlists({ strapi, inventory });
@@ -129,6 +135,9 @@ export function createEngine(strapi: Core.Strapi) {
       goingLive,
       business,
       places,
+      permits,
+      housekeepers,
+      turnover,
       listings,
       translations,
       wishlists,

@@ -23,6 +23,7 @@ import { reservationAdminHandlers } from './reservations/admin-controller';
 import { bookedExtraHandlers } from './reservations/changes/booked-extras-controller';
 import { reservationHandlers } from './reservations/controller';
 import { stayHandlers } from './search/controller';
+import { housekeepingHandlers, turnoverHandlers } from './turnover/controller';
 import { translationHandlers } from './translations/controller';
 import { wishlistHandlers } from './wishlists/controller';
 
@@ -61,5 +62,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...translationHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,
+  ...turnoverHandlers,
+  ...housekeepingHandlers,
   ...documentationHandlers,
 });

@@ -12,7 +12,7 @@ import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
 import { changedFields } from './draft';
 import { useSitePreview } from './use-site-preview';
-import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
+import { BankGroup, DocumentsGroup, NamesGroup, PermitsGroup } from './groups/names-and-money';
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
 import { ElsewhereGroup } from './groups/elsewhere';
 import { LookGroup } from './groups/look';
@@ -48,6 +48,7 @@ function BusinessForm({ business }: { business: Business }) {
       <SocialLinksGroup form={form} />
       <BankGroup form={form} />
       <DocumentsGroup form={form} />
+      <PermitsGroup form={form} />
       <ElsewhereGroup mailSender={kept.mailSender} />
       <Flex justifyContent="flex-end" paddingBottom={6}>
         <SaveButton isChanged={isChanged} isBusy={form.busy !== null} />

@@ -4,7 +4,7 @@ import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/ru
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../api/client';
 import { useForm } from '../components/form';
-import { ApartmentChoice } from './editors/apartment-choice';
+import { ApartmentChoice } from '../components/apartment-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
 import { messages } from '../messages/messages';
 

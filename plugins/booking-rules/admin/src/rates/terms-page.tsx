@@ -15,7 +15,7 @@ import { ruleLink } from '../components/links';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
-import { labelForApartments } from './editors/apartment-choice';
+import { labelForApartments } from '../components/apartment-choice';
 import { ChargeDialog } from './terms/charge-dialog';
 import { ExtraDialog } from './terms/extra-dialog';
 import { PolicyDialog } from './terms/policy-dialog';

@@ -9,7 +9,16 @@ interface Split {
   business: Record<string, unknown>;
 }
 
-const SITE = ['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote'] as const;
+const SITE = [
+  'brand',
+  'tagline',
+  'phone',
+  'email',
+  'openingHours',
+  'socialLinks',
+  'pictureNote',
+  'validPermits',
+] as const;
 const LOOK = ['logo', 'logoOnDark', 'icon', 'brandColour', 'accentColour', 'fonts'] as const;
 /** Names in the business details, of fields that the form calls by another. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -34,6 +43,7 @@ export function fieldsOf(
   site: SiteSettingDocument | null,
   address: string | null,
   business: BusinessDocument | null,
+  validPermits: boolean,
 ): BusinessFields {
   const { appearance, openingHours, socialLinks } = site ?? {};
   return {
@@ -49,6 +59,7 @@ export function fieldsOf(
     })),
     socialLinks: (socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     pictureNote: site?.pictureNote ?? '',
+    validPermits,
     ...{ legalAddress: business?.address ?? '', taxNumber: business?.taxNumber ?? '' },
     licenceNumber: business?.licenceNumber ?? '',
     ...{ invoiceEmail: business?.email ?? '', invoicePhone: business?.phone ?? '' },

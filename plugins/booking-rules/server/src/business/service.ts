@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Business, BusinessChange } from '../../../contracts/setup/business';
 import { photoOf } from '../../../shared/listing/photo';
 import { mailSettings } from '../mail/delivery/mail-settings';
+import type { Permits } from '../permits/service';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
 import { requirePictures } from '../records/pictures';
@@ -14,7 +15,7 @@ type SignPreview = (change: BusinessChange) => Promise<string | undefined>;
 const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true };
 
 /** What a business says of itself, wherever each part of it is kept: site settings, footer, business details. */
-export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
+export const createBusiness = ({ strapi, permits }: { strapi: Core.Strapi; permits: Permits }) => {
   const settings = documents(strapi, UIDS.siteSetting);
   const addresses = documents(strapi, UIDS.companyAddress);
   const businesses = documents(strapi, UIDS.business);
@@ -28,7 +29,7 @@ export const createBusiness = ({ strapi }: { strapi: Core.Strapi }) => {
     const { logo, logoOnDark, icon } = site?.appearance ?? {};
     const pictures = [logo, logoOnDark, icon].flatMap((picture) => picture ?? []);
     return {
-      values: fieldsOf(site, address?.address ?? null, business),
+      values: fieldsOf(site, address?.address ?? null, business, await permits.areRequired()),
       pictures: Object.fromEntries(
         pictures.map((picture) => {
           const { sizes, src } = photoOf(picture, '');

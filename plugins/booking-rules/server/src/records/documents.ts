@@ -130,6 +130,10 @@ export interface SiteSettingDocument {
   limits: Partial<UnpaidLimits> | null;
   paymentTerms: PaymentTerms | null;
   paymentReminders: { daysBefore: number; daysAfter: number } | null;
+  /** Read where it is asked for; null until somebody has chosen. */
+  turnover?: { stayOverEvery: number; checksArrivals: boolean } | null;
+  /** Null until somebody has chosen: then it depends on the place. */
+  validPermits?: boolean | null;
 }
 
 /** A page of the site, as far as bookings are concerned with it. */

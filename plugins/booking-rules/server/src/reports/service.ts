@@ -4,6 +4,7 @@ import { localDay } from '../../../shared/domain/local-day';
 import { addDays, addYears, type Day } from '../../../shared/domain/stay';
 import { nextMonth } from '../../../shared/reports/performance';
 import { orderedStays } from '../records/known-stays';
+import type { DayWork } from '../turnover/day-work';
 import { recordListed } from './listed';
 import { readMonthEnd } from './month-end';
 import { readReport } from './reports';
@@ -44,9 +45,12 @@ function onceADay(deps: ReportsDeps): (now: Date) => Promise<void> {
 }
 
 /** What managers look at: the timeline, today, occupancy and revenue, taxes by night. */
-export const createReports = (deps: ReportsDeps) => ({
+export const createReports = ({
+  dayWork,
+  ...deps
+}: ReportsDeps & { dayWork: (now: Date) => Promise<DayWork> }) => ({
   timeline: (query: TimelineQuery, now: Date) => readTimeline(deps, query, now),
-  today: (now: Date) => readToday(deps, now),
+  today: (now: Date) => readToday(deps, dayWork, now),
   report: (query: ReportQuery, now: Date) => readReport(deps, query, now),
   nightlyTaxes: (month: string, now: Date) => readNightlyTaxes(deps, month, now),
   monthEnd: (month: string, now: Date) => readMonthEnd(deps, month, now),

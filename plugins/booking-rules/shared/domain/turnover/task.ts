@@ -6,8 +6,6 @@ export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** A stay as far as the work in an apartment follows from it. */
 export interface TurnoverStay extends Stay {
-  /** Names its tasks; the same for as long as it is the same stay. */
-  id: string;
   /** Of the reservation; null for a stay that another channel has sold. */
   reference: string | null;
   apartmentId: string;
@@ -45,7 +43,10 @@ export interface NextParty {
 
 /** Something to be done in an apartment on a day. */
 export interface TurnoverTask {
-  /** The same when the dates of its stay change: what is known of a task moves with it. */
+  /**
+   * Named after its reservation, so that it is the same when the dates change: what is known of a task moves with it.
+   * Of a stay that a channel has sold it is named after apartment and day: channels do not name stays.
+   */
   key: string;
   kind: TaskKind;
   day: Day;

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, nightCount, type Day } from '../stay';
-import type { NextParty, TurnoverRules, TurnoverStay, TurnoverTask } from './task';
+import type { NextParty, TaskKind, TurnoverRules, TurnoverStay, TurnoverTask } from './task';
 
 /** Guests who come later are nobody's business yet. */
 const NEXT_WITHIN_DAYS = 14;
-/** So long a task that nobody has done is carried over, unless somebody has moved in meanwhile. */
+/** So long a clean that nobody has done is carried over, unless somebody has moved in meanwhile. */
 const CARRIED_DAYS = 3;
 
 /** The tasks of a day that follow from stays, in no order. */
@@ -18,22 +18,20 @@ export function tasksOn(day: Day, stays: readonly TurnoverStay[], rules: Turnove
 }
 
 /**
- * Cleaning of the days before that nobody has done, in apartments into which nobody has moved since.
- * @param isDone whether a task has been done
+ * Cleaning of the days before, in apartments into which nobody has moved since. What of it has been done is for the
+ * caller to leave out.
  */
 export function carriedOver(
   today: Day,
   stays: readonly TurnoverStay[],
   rules: TurnoverRules,
-  isDone: (task: TurnoverTask) => boolean,
 ): TurnoverTask[] {
   const since = addDays(today, -CARRIED_DAYS);
   return [...byApartment(stays).values()].flatMap((own) =>
     own
       .filter(({ checkOut }) => checkOut >= since && checkOut < today)
       .filter(({ checkOut }) => !own.some(({ checkIn }) => checkIn >= checkOut && checkIn < today))
-      .map((stay) => cleanAfter(stay, own, rules))
-      .filter((task) => !isDone(task)),
+      .map((stay) => cleanAfter(stay, own, rules)),
   );
 }
 
@@ -103,16 +101,14 @@ function isStayOver(
 function stayOverOn(day: Day, stay: TurnoverStay): TurnoverTask {
   const task = taskOf('stay-over', day, stay);
   const slept = daysBetween(stay.checkIn, day);
-  return { ...task, key: `${task.key}:${slept}`, next: partyOf(stay) };
+  const key = stay.reference === null ? task.key : `${task.key}:${slept}`;
+  return { ...task, key, next: stay.reference === null ? null : partyOf(stay) };
 }
 
-function taskOf(
-  kind: TurnoverTask['kind'],
-  day: Day,
-  { id, apartmentId, reference }: TurnoverStay,
-): TurnoverTask {
+function taskOf(kind: TaskKind, day: Day, { apartmentId, reference }: TurnoverStay): TurnoverTask {
   return {
-    ...{ key: `${kind}:${id}`, kind, day, apartmentId, reference, from: null, lateCheckOut: false },
+    key: `${kind}:${reference ?? `${apartmentId}:${day}`}`,
+    ...{ kind, day, apartmentId, reference, from: null, lateCheckOut: false },
     ...{ by: null, earlyCheckIn: false, next: null, text: null },
   };
 }

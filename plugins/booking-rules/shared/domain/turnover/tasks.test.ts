@@ -11,7 +11,7 @@ const RULES: TurnoverRules = {
 };
 
 const stay = (id: string, checkIn: Day, checkOut: Day, more: Partial<TurnoverStay> = {}): TurnoverStay => ({
-  ...{ id, reference: id, apartmentId: 'marina-view', checkIn, checkOut, guests: 2 },
+  ...{ reference: id, apartmentId: 'marina-view', checkIn, checkOut, guests: 2 },
   ...{ earlyCheckIn: null, lateCheckOut: null, extras: [] },
   ...more,
 });
@@ -62,6 +62,13 @@ describe('the tasks of a day', () => {
     ],
     ['cleaning every third night of a stay', '2027-03-08', [COMES], {}, [['stay-over:R-2:3', null, null]]],
     ['not on the day before it ends', '2027-03-11', [COMES], {}, []],
+    [
+      'of a stay that a channel has sold, by apartment and day',
+      '2027-03-05',
+      [{ ...LEAVES, reference: null }],
+      {},
+      [['clean:marina-view:2027-03-05', '11:00', null]],
+    ],
     ['never where that is off', '2027-03-08', [COMES], { stayOverEvery: 0 }, []],
     [
       'what happens in another home is no concern of this one',
@@ -111,9 +118,8 @@ describe('what was done', () => {
 });
 
 describe('what was not done', () => {
-  const never = () => false;
   test('is carried over for three days', () => {
-    const keys = (today: Day) => carriedOver(today, [LEAVES], RULES, never).map(({ key }) => key);
+    const keys = (today: Day) => carriedOver(today, [LEAVES], RULES).map(({ key }) => key);
     expect(keys('2027-03-05')).toEqual([]);
     expect(keys('2027-03-06')).toEqual(['clean:R-1']);
     expect(keys('2027-03-08')).toEqual(['clean:R-1']);
@@ -121,7 +127,7 @@ describe('what was not done', () => {
   });
 
   test('is over once the next guests are in', () => {
-    expect(carriedOver('2027-03-06', [LEAVES, COMES], RULES, never)).toEqual([]);
+    expect(carriedOver('2027-03-06', [LEAVES, COMES], RULES)).toEqual([]);
   });
 
   test('says whether a home is ready: the last cleaning before an arrival', () => {
@@ -168,7 +174,9 @@ test('every check-out is cleaned once, on its day, and its task keeps its name w
           .flatMap((day) => tasksOn(day, all, RULES).filter(({ kind }) => kind === 'clean'))
           .map(({ key, day }) => [key, day])
           .sort();
-      expect(cleans(named)).toEqual(named.map(({ id, checkOut }) => [`clean:${id}`, checkOut]).sort());
+      expect(cleans(named)).toEqual(
+        named.map(({ reference, checkOut }) => [`clean:${reference}`, checkOut]).sort(),
+      );
       const moved = named.map((one) => ({
         ...one,
         checkIn: addDays(one.checkIn, shift),

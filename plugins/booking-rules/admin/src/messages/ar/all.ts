@@ -18,6 +18,7 @@ import { reports } from './reports';
 import { reservations } from './reservations';
 import { terms } from './terms';
 import { today } from './today';
+import { turnover } from './turnover';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
 import type { PanelMessages } from '../types';
@@ -47,5 +48,6 @@ export const ar: PanelMessages = {
   terms,
   today,
   translations,
+  turnover,
   website,
 };

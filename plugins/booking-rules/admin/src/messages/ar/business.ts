@@ -112,6 +112,11 @@ export const business: PanelMessages['business'] = {
     footer: 'كلمة ختامية',
     footerHint: 'في أسفل كل مستند.',
   },
+  permits: {
+    title: 'التصاريح',
+    validPermits: 'النشر بتصريح سارٍ فقط',
+    hint: 'لا يمكن نشر شقة انتهى تصريحها. أما الشقق المنشورة فتبقى، وتظهر في صفحة اليوم.',
+  },
   elsewhere: {
     title: 'في صفحات أخرى',
     sender: (address) => `تُرسل الرسائل من ${address}.`,

@@ -18,6 +18,7 @@ import { reports } from './reports';
 import { reservations } from './reservations';
 import { terms } from './terms';
 import { today } from './today';
+import { turnover } from './turnover';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
 
@@ -46,5 +47,6 @@ export const en = {
   terms,
   today,
   translations,
+  turnover,
   website,
 };

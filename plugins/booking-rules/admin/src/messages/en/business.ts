@@ -114,6 +114,11 @@ export const business = {
     footer: 'Closing text',
     footerHint: 'At the foot of every document.',
   },
+  permits: {
+    title: 'Permits',
+    validPermits: 'Publish with a valid permit only',
+    hint: 'An apartment whose permit has expired cannot be published. Those that are published already stay, and Today names them.',
+  },
   elsewhere: {
     title: 'Elsewhere',
     sender: (address: string) => `Emails come from ${address}.`,

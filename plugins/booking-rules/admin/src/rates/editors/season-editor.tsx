@@ -2,7 +2,7 @@ import { Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { errorOfField, type FieldErrors } from '../../api/errors';
-import { ApartmentChoice } from './apartment-choice';
+import { ApartmentChoice } from '../../components/apartment-choice';
 import { AmountField, DayField, TextField, WholeNumberField } from '../../components/fields';
 import { RuleEditor } from './rule-editor';
 import { seasonProblems } from '../draft/validation';

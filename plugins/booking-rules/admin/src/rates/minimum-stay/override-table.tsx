@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
-import { type ApartmentSearch, ApartmentFilter, filterApartments } from '../editors/apartment-choice';
+import { type ApartmentSearch, ApartmentFilter, filterApartments } from '../../components/apartment-choice';
 import { RuleTable, Scrolling } from '../../components/rule-table';
 import { minimumLegend } from '../strip/strip-colour';
 import { Legend } from '../strip/strip-elements';

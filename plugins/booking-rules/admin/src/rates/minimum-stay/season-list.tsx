@@ -6,7 +6,7 @@ import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDays } from '../../format/dates';
-import { labelForApartments } from '../editors/apartment-choice';
+import { labelForApartments } from '../../components/apartment-choice';
 import { blankSeason, putSeason, removeSeason } from '../draft/draft-seasons';
 import { RuleLine } from '../editors/rule-editor';
 import { SeasonEditor } from '../editors/season-editor';

@@ -17,7 +17,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../components/fields';
-import { ApartmentChoice } from '../editors/apartment-choice';
+import { ApartmentChoice } from '../../components/apartment-choice';
 import { RecordDialog } from './record-dialog';
 import { messages } from '../../messages/messages';
 

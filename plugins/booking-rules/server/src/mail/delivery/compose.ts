@@ -8,19 +8,21 @@ import type { EnquiryDocument } from '../../records/documents';
 import type { DocumentFile } from '../../documents/service';
 import { composeAccountMessage } from './account-message';
 import { attachedDocuments } from './attached-documents';
-import { composeNotice } from './compose-notice';
+import { composeHousekeepingLink, composeNotice } from './compose-notice';
 import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
 import { renderHtml } from '../render/html-page';
 import {
   ACCOUNT_MAIL,
   carriesCalendar,
   ENQUIRY_REPLY,
+  HOUSEKEEPING_LINK,
   isEnquiryMail,
   isMailType,
   isManagerMail,
   isManagerNotice,
   MANAGER,
   type AccountMessage,
+  type HousekeepingLinkMail,
   type MailType,
   type ManagerNotice,
   type Told,
@@ -81,6 +83,12 @@ export async function composeMail(
       ...common,
       ...writtenIn(language, () => composeEnquiryReply(enquiry, reply, sender, manager)),
     };
+  }
+  if (row.kind === HOUSEKEEPING_LINK) {
+    const mail = JSON.parse(row.payload) as HousekeepingLinkMail;
+    const replyTo = manager === '' ? null : { name: sender.brand, address: sender.email || manager };
+    const write = () => composeHousekeepingLink(mail, sender);
+    return { ...common, replyTo, ...writtenIn(mail.language, write) };
   }
   if (isManagerNotice(row.kind)) {
     const { notice } = JSON.parse(row.payload) as { notice: ManagerNotice };

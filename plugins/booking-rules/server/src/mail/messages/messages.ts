@@ -1,18 +1,20 @@
 import { currentLanguage, type Language } from '../../../../shared/format/language';
 import { bookings as arabicBookings } from './ar/bookings';
 import { enquiries as arabicEnquiries } from './ar/enquiries';
+import { house as arabicHouse } from './ar/house';
 import { parts as arabicParts } from './ar/parts';
 import { payments as arabicPayments } from './ar/payments';
 import { bookings } from './en/bookings';
 import { enquiries } from './en/enquiries';
+import { house } from './en/house';
 import { parts } from './en/parts';
 import { payments } from './en/payments';
 import type { MailMessages } from './types';
 
 const MESSAGES: Readonly<Record<Language, MailMessages>> = {
-  en: { bookings, enquiries, parts, payments },
+  en: { bookings, enquiries, house, parts, payments },
   ar: {
-    ...{ bookings: arabicBookings, enquiries: arabicEnquiries },
+    ...{ bookings: arabicBookings, enquiries: arabicEnquiries, house: arabicHouse },
     ...{ parts: arabicParts, payments: arabicPayments },
   },
 };

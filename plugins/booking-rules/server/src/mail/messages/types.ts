@@ -1,5 +1,6 @@
 import type { bookings } from './en/bookings';
 import type { enquiries } from './en/enquiries';
+import type { house } from './en/house';
 import type { parts } from './en/parts';
 import type { payments } from './en/payments';
 
@@ -7,6 +8,7 @@ import type { payments } from './en/payments';
 export interface MailMessages {
   bookings: typeof bookings;
   enquiries: typeof enquiries;
+  house: typeof house;
   parts: typeof parts;
   payments: typeof payments;
 }
