@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_PHOTO } from '../../shared/domain/turnover/housekeeper';
 import { LANGUAGES } from '../../shared/format/language';
 import { data, day, requiredText } from '../fields';
 import { route, type RouteTable } from '../route';
@@ -8,7 +9,6 @@ import { NextParty, taskFields, taskKey } from './turnover';
 const token = z.string().min(1).max(100);
 
 /** A small picture in base64: the page makes it small enough before it is sent. */
-export const LONGEST_PHOTO = 220_000;
 const photo = z
   .string()
   .max(LONGEST_PHOTO, 'is too large')

@@ -20,3 +20,6 @@ export function isTaskOf({ apartmentId, assignee }: Assignable, { id, apartments
   if (assignee !== null) return assignee === id;
   return apartments === null || apartments.includes(apartmentId);
 }
+
+/** Letters of a photo in base64 at most: housekeepers send it with what they say, over connections that are bad. */
+export const LONGEST_PHOTO = 220_000;
