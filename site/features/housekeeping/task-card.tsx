@@ -50,25 +50,15 @@ export function TaskCard({ token, task, today, onChanged }: TaskCardProps) {
 }
 
 /** What is to be known of a task, a line each. */
-function linesOf({
-  kind,
-  from,
-  lateCheckOut,
-  by,
-  earlyCheckIn,
-  next,
-  text,
-  note,
-  problems,
-}: HousekeepingTask) {
+function linesOf(task: HousekeepingTask): string[] {
+  const { kind, from, lateCheckOut, by, earlyCheckIn, next, text, note, problems, late, done } = task;
   const t = messages().housekeeping;
-  const party = next?.guests == null ? '' : `, ${t.guests(next.guests)}`;
   return [
     ...(text === null ? [] : [text]),
-    ...(from === null ? [] : [t.from(from, lateCheckOut)]),
+    ...(from === null || late || done ? [] : [t.from(from, lateCheckOut)]),
     ...(by === null ? [] : [t.by(by, earlyCheckIn)]),
-    ...(kind === 'stay-over' ? [`${t.there}${party}`] : []),
-    ...(kind !== 'stay-over' && next !== null ? [t.next(formatDay(next.arrival), party)] : []),
+    ...(kind === 'stay-over' ? [t.there(next?.guests ?? null)] : []),
+    ...(kind !== 'stay-over' && next !== null ? [t.next(formatDay(next.arrival), next.guests)] : []),
     ...(next === null || next.extras.length === 0 ? [] : [t.extras(next.extras)]),
     ...(note === null ? [] : [t.note(note)]),
     ...problems.map((words) => t.reported(words)),

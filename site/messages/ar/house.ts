@@ -33,9 +33,10 @@ export const house: typeof english = {
       isLate ? `يغادر الضيوف قبل الساعة ${time} (مغادرة متأخرة)` : `يغادر الضيوف قبل الساعة ${time}`,
     by: (time, isEarly) =>
       isEarly ? `تكون جاهزة قبل الساعة ${time} (وصول مبكر)` : `تكون جاهزة قبل الساعة ${time}`,
-    guests: (count) => guestsOf.subject(count),
-    next: (day, party) => `الضيوف القادمون: ${day}${party}`,
-    there: 'يوجد ضيوف مقيمون',
+    next: (day, guests) =>
+      guests === null ? `الضيوف القادمون: ${day}` : `الضيوف القادمون: ${day}، ${guestsOf.subject(guests)}`,
+    there: (guests) =>
+      guests === null ? 'يوجد ضيوف مقيمون' : `يوجد ضيوف مقيمون: ${guestsOf.subject(guests)}`,
     extras: (names) => `جهّز: ${names.join('، ')}`,
     note: (words) => `ملاحظة: ${words}`,
     reported: (words) => `أُبلغ عن: ${words}`,

@@ -29,9 +29,11 @@ export const house = {
       isLate ? `Guests leave by ${time} (late check-out)` : `Guests leave by ${time}`,
     by: (time: string, isEarly: boolean) =>
       isEarly ? `Ready by ${time} (early check-in)` : `Ready by ${time}`,
-    guests: (count: number) => plural(count, 'guest'),
-    next: (day: string, party: string) => `Next guests: ${day}${party}`,
-    there: 'Guests are staying',
+    /** @param guests null where a channel does not say */
+    next: (day: string, guests: number | null) =>
+      guests === null ? `Next guests: ${day}` : `Next guests: ${day}, ${plural(guests, 'guest')}`,
+    there: (guests: number | null) =>
+      guests === null ? 'Guests are staying' : `Guests are staying: ${plural(guests, 'guest')}`,
     extras: (names: readonly string[]) => `Prepare: ${names.join(', ')}`,
     note: (words: string) => `Note: ${words}`,
     reported: (words: string) => `Reported: ${words}`,

@@ -1,4 +1,5 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Fragment, useState } from 'react';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
 import type { Today } from 'booking-rules/contracts/reports/reports';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
@@ -53,11 +54,13 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
       <FeedsInTrouble feeds={feeds} />
       <TwoColumns
         columns={[
-          <StayList key="arrivals" id="arrivals" stays={day.arrivals} />,
+          <Fragment key="arrivals">
+            <StayList id="arrivals" stays={day.arrivals} />
+            <TurnoverPanel counts={day.turnover} />
+          </Fragment>,
           <StayList key="departures" id="departures" stays={day.departures} />,
         ]}
       />
-      <TurnoverPanel counts={day.turnover} />
       <MoneyList id="owed" rows={owed} sendsLinks={day.takesCards} onDone={onDone} />
       <MoneyList id="expiring" rows={waiting} onDone={onDone} />
       <MoneyList id="refunds" rows={refunds} onDone={onDone} />
@@ -69,6 +72,9 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
 }
 
 const isRequest = ({ awaiting }: ReservationView): boolean => awaiting === 'acceptance';
+
+/** As many lines of a list are shown at first: the most urgent ones. */
+const AT_FIRST = 8;
 
 type Rows = Parameters<typeof ReservationTable>[0]['rows'];
 
@@ -84,13 +90,20 @@ function MoneyList({
   sendsLinks?: boolean;
   onDone: () => void;
 }) {
-  const { lists, withCount } = messages().today;
+  const { lists, withCount, showAll } = messages().today;
+  const [isWhole, setWhole] = useState(false);
   if (rows.length === 0) return null;
   const { title } = lists[id];
+  const shown = isWhole ? rows : rows.slice(0, AT_FIRST);
   return (
     <Box id={id}>
       <Panel title={withCount(title, rows.length)}>
-        <ReservationTable rows={rows} caption={title} onDone={onDone} sendsLinks={sendsLinks} />
+        <ReservationTable rows={shown} caption={title} onDone={onDone} sendsLinks={sendsLinks} />
+        {shown.length < rows.length ? (
+          <Button marginTop={4} variant="tertiary" onClick={() => setWhole(true)}>
+            {showAll(rows.length)}
+          </Button>
+        ) : null}
       </Panel>
     </Box>
   );

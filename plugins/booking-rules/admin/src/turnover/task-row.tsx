@@ -62,7 +62,7 @@ function Marks({ task: { kind, done, late, day, by, from, lateCheckOut, earlyChe
       {done ? <Mark tone="good">{messages().today.marks.cleaning.done}</Mark> : null}
       {late ? <Mark tone="bad">{t.late(formatDay(day))}</Mark> : null}
       {kind === 'clean' && by !== null && !done ? <Mark tone="open">{t.sameDay}</Mark> : null}
-      {from === null || kind !== 'clean' ? null : <Mark tone="quiet">{t.from(from, lateCheckOut)}</Mark>}
+      {from === null || late || done ? null : <Mark tone="quiet">{t.from(from, lateCheckOut)}</Mark>}
       {by === null ? null : <Mark tone="quiet">{t.by(by, earlyCheckIn)}</Mark>}
     </>
   );

@@ -7,7 +7,7 @@ import {
   type TurnoverStay,
   type TurnoverTask,
 } from '../../../shared/domain/turnover/task';
-import { carriedOver, tasksOn } from '../../../shared/domain/turnover/tasks-of-stays';
+import { carriedOver, tasksOn, withoutCoveredChecks } from '../../../shared/domain/turnover/tasks-of-stays';
 import type { InventoryService } from '../inventory/service';
 import { knownTasks, maintenanceOn, type KnownTask, type MaintenanceRow } from './records';
 import { readRules, readStays } from './stays';
@@ -62,7 +62,8 @@ export async function readPlan(
   ];
   const planned = await withKnown(deps, tasks, today);
   const isListed = ({ day, done }: PlannedTask) => day >= from || !done;
-  return { tasks: planned.filter(isListed).sort(byUrgency), stays, rules };
+  const listed = withoutCoveredChecks(planned.filter(isListed));
+  return { tasks: listed.sort(byUrgency(today)), stays, rules };
 }
 
 /** Tasks with what people did about them. */

@@ -94,18 +94,19 @@ export function canBeDoneOn({ kind, day }: Pick<TurnoverTask, 'kind' | 'day'>, t
 const LAST = '~';
 
 /**
- * The order in which tasks of a day are best done: first those before which somebody arrives on the same day, by that
- * time; what is free earlier comes first, then cleaning after stays, then the rest.
+ * The order in which tasks are best done: day by day, what is late with those of today. First those before which
+ * somebody arrives on that day, by that time; what is free earlier comes first, then cleaning after stays, then the rest.
  */
-export function byUrgency(one: TurnoverTask, other: TurnoverTask): number {
-  return (
-    compare(one.day, other.day) ||
+export function byUrgency(today: Day): (one: TurnoverTask, other: TurnoverTask) => number {
+  const dueOn = ({ day }: TurnoverTask): Day => (day < today ? today : day);
+  return (one, other) =>
+    compare(dueOn(one), dueOn(other)) ||
     compare(one.by ?? LAST, other.by ?? LAST) ||
+    compare(one.day, other.day) ||
     compare(one.from ?? LAST, other.from ?? LAST) ||
     TASK_KINDS.indexOf(one.kind) - TASK_KINDS.indexOf(other.kind) ||
     compare(one.apartmentId, other.apartmentId) ||
-    compare(one.key, other.key)
-  );
+    compare(one.key, other.key);
 }
 
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -18,7 +18,8 @@ export function tasksOn(day: Day, stays: readonly TurnoverStay[], rules: Turnove
 }
 
 /**
- * Cleaning of the days before, in apartments into which nobody has moved since. What of it has been done is for the
+ * Cleaning of the days before, in apartments into which nobody has moved since: of some days, and of any day where
+ * somebody moves in today. What of it has been done is for the
  * caller to leave out.
  */
 export function carriedOver(
@@ -29,10 +30,23 @@ export function carriedOver(
   const since = addDays(today, -CARRIED_DAYS);
   return [...byApartment(stays).values()].flatMap((own) =>
     own
-      .filter(({ checkOut }) => checkOut >= since && checkOut < today)
+      .filter(({ checkOut }) => checkOut < today)
       .filter(({ checkOut }) => !own.some(({ checkIn }) => checkIn >= checkOut && checkIn < today))
-      .map((stay) => cleanAfter(stay, own, rules)),
+      .filter(({ checkOut }) => checkOut >= since || own.some(({ checkIn }) => checkIn === today))
+      .map((stay) => cleanAfter(stay, own, rules, today)),
   );
+}
+
+/** Tasks without checks of apartments that are still to be cleaned: whoever cleans looks as well. */
+export function withoutCoveredChecks<Task extends TurnoverTask & { done: boolean }>(
+  tasks: readonly Task[],
+): Task[] {
+  const cleaned = tasks.filter(({ kind, done }) => kind === 'clean' && !done);
+  const isCovered = ({ kind, done, apartmentId, day }: Task): boolean =>
+    kind === 'check' &&
+    !done &&
+    cleaned.some((clean) => clean.apartmentId === apartmentId && clean.day <= day);
+  return tasks.filter((task) => !isCovered(task));
 }
 
 /** Cleaning after the last guests who have left an apartment by a day; null where nobody is known to have left. */
@@ -51,10 +65,18 @@ export function lastCleaning(
   return last && cleanAfter(last, own, rules);
 }
 
-/** Cleaning after a stay: by the time at which the next guests come, where that is on the same day. */
-function cleanAfter(stay: TurnoverStay, own: readonly TurnoverStay[], rules: TurnoverRules): TurnoverTask {
+/**
+ * Cleaning after a stay: by the time at which the next guests come, where that is on the day of the cleaning.
+ * @param day on which it is done: that of the check-out, or a later one
+ */
+function cleanAfter(
+  stay: TurnoverStay,
+  own: readonly TurnoverStay[],
+  rules: TurnoverRules,
+  day: Day = stay.checkOut,
+): TurnoverTask {
   const next = nextAfter(stay, own);
-  const arrives = next?.checkIn === stay.checkOut;
+  const arrives = next?.checkIn === day;
   return {
     ...taskOf('clean', stay.checkOut, stay),
     from: stay.lateCheckOut ?? rules.checkOutTime,

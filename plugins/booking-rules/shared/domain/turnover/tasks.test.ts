@@ -3,7 +3,7 @@ import { stays as someStays, days } from '../arbitrary.fixture';
 import { addDays, type Day } from '../stay';
 import { isTaskOf } from './housekeeper';
 import { byUrgency, canBeDoneOn, isDone, type TurnoverRules, type TurnoverStay } from './task';
-import { carriedOver, lastCleaning, tasksOn } from './tasks-of-stays';
+import { carriedOver, lastCleaning, tasksOn, withoutCoveredChecks } from './tasks-of-stays';
 
 const RULES: TurnoverRules = {
   ...{ checkInTime: '15:00', checkOutTime: '11:00', stayOverEvery: 3, checksArrivals: true },
@@ -126,6 +126,27 @@ describe('what was not done', () => {
     expect(keys('2027-03-09')).toEqual([]);
   });
 
+  test('comes back on the day on which somebody moves in, however long it was left', () => {
+    const comes = { ...COMES, checkIn: '2027-03-11' };
+    const keys = (today: Day) => carriedOver(today, [LEAVES, comes], RULES).map(({ key }) => key);
+    expect(keys('2027-03-10')).toEqual([]);
+    expect(keys('2027-03-11')).toEqual(['clean:R-1']);
+    expect(keys('2027-03-12')).toEqual([]);
+  });
+
+  test('is needed by the time of guests who come today, and covers the check before them', () => {
+    const comes = { ...COMES, checkIn: '2027-03-07' };
+    const late = carriedOver('2027-03-07', [LEAVES, comes], RULES);
+    expect(late).toMatchObject([{ key: 'clean:R-1', day: '2027-03-05', by: '15:00' }]);
+    const all = [...late, ...tasksOn('2027-03-07', [LEAVES, comes], RULES)];
+    const keysWith = (done: boolean) =>
+      withoutCoveredChecks(all.map((task) => ({ ...task, done: task.kind === 'clean' && done }))).map(
+        ({ key }) => key,
+      );
+    expect(keysWith(false)).toEqual(['clean:R-1']);
+    expect(keysWith(true)).toEqual(['clean:R-1', 'check:R-2']);
+  });
+
   test('is over once the next guests are in', () => {
     expect(carriedOver('2027-03-06', [LEAVES, COMES], RULES)).toEqual([]);
   });
@@ -134,6 +155,16 @@ describe('what was not done', () => {
     expect(lastCleaning('marina-view', '2027-03-05', [LEAVES, COMES], RULES)?.key).toBe('clean:R-1');
     expect(lastCleaning('marina-view', '2027-03-04', [LEAVES, COMES], RULES)).toBeNull();
   });
+});
+
+test('what is late is done with what is due today', () => {
+  const stays = [
+    stay('R-1', '2027-03-01', '2027-03-04', { apartmentId: 'a' }),
+    stay('R-2', '2027-03-01', '2027-03-05', { apartmentId: 'b' }),
+    stay('R-3', '2027-03-05', '2027-03-07', { apartmentId: 'b' }),
+  ];
+  const tasks = [...carriedOver('2027-03-05', stays, RULES), ...tasksOn('2027-03-05', stays, RULES)];
+  expect(tasks.sort(byUrgency('2027-03-05')).map(({ key }) => key)).toEqual(['clean:R-2', 'clean:R-1']);
 });
 
 test('the tasks of a day are sorted: same-day arrivals by their time, cleaning, then the rest', () => {
@@ -146,7 +177,7 @@ test('the tasks of a day are sorted: same-day arrivals by their time, cleaning, 
     stay('R-6', '2027-03-02', '2027-03-20', { apartmentId: 'd' }),
   ];
   const keys = tasksOn('2027-03-05', stays, RULES)
-    .sort(byUrgency)
+    .sort(byUrgency('2027-03-05'))
     .map(({ key }) => key);
   expect(keys).toEqual(['clean:R-4', 'clean:R-2', 'clean:R-1', 'stay-over:R-6:3']);
 });

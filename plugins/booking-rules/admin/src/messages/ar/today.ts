@@ -25,6 +25,7 @@ export const today: PanelMessages['today'] = {
   subtitle: (day, city) => [day, city].filter((part) => part !== '').join('، '),
   newEnquiries: 'استفسارات جديدة',
   withCount: (list, count) => `${list} (${count})`,
+  showAll: (count) => `عرض الكل (${count})`,
   nothing: 'لا شيء بانتظارك: لا طلبات، ولا مبالغ مستحقة، ولا تقاويم تحتاج قرارك.',
   requests: {
     title: 'طلبات بانتظار ردك',

@@ -7,6 +7,7 @@ export const today = {
   subtitle: (day: string, city: string) => (city === '' ? day : `${day} in ${city}`.trim()),
   newEnquiries: 'New enquiries',
   withCount: (list: string, count: number) => `${list} (${count})`,
+  showAll: (count: number) => `Show all ${count}`,
   nothing: 'Nothing waits for you: no requests, no money due, no calendars to decide about.',
   requests: {
     title: 'Requests to answer',
