@@ -126,14 +126,14 @@ describe('a permit', () => {
   });
 
   test('is mailed about once for each of its days, and anew once it was renewed', async () => {
-    const told = async () =>
-      (
-        (await server.strapi.db
-          .connection('booking_outbox')
-          .where({ kind: 'manager-permits-ending' })
-          .orderBy('id')
-          .select('payload')) as { payload: string }[]
-      ).map(({ payload }) => payload.match(/"daysLeft":(\d+)/)?.[1]);
+    const told = async (): Promise<(string | undefined)[]> => {
+      const rows: { payload: string }[] = await server.strapi.db
+        .connection('booking_outbox')
+        .where({ kind: 'manager-permits-ending' })
+        .orderBy('id')
+        .select('payload');
+      return rows.map(({ payload }) => /"daysLeft":(\d+)/.exec(payload)?.[1]);
+    };
     const on = (days: number) =>
       engineOf(server.strapi).permits.jobs.remind(new Date(Date.now() + days * 86_400_000));
     await endsIn(60);

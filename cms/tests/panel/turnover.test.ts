@@ -52,8 +52,8 @@ async function stayed(apartmentId: string, stay: Stay): Promise<string> {
       },
     },
   ]);
-  const found = await server.strapi.documents(UID.reservation).findFirst({ filters: { email } });
-  return found?.reference ?? '';
+  const found: unknown = await server.strapi.documents(UID.reservation).findFirst({ filters: { email } });
+  return (found as { reference: string }).reference;
 }
 
 async function book(apartmentId: string, stay: Stay, more: object = {}): Promise<string> {
@@ -198,14 +198,13 @@ describe('a housekeeper', () => {
     const id = String(known?.photo ?? 0);
     const shown = await ask(server.url, 'GET /booking-rules/turnover/photos/{id}', {
       headers,
-      params: { id: String(id) },
+      params: { id },
     });
     const bytes = Buffer.from(shown.data.image.replace('data:image/webp;base64,', ''), 'base64');
     const metadata = await sharp(bytes).metadata();
     expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 600, undefined]);
     expect(
-      (await ask(server.url, 'GET /booking-rules/turnover/photos/{id}', { params: { id: String(id) } }))
-        .status,
+      (await ask(server.url, 'GET /booking-rules/turnover/photos/{id}', { params: { id } })).status,
     ).toBe(401);
   });
 
@@ -326,10 +325,11 @@ describe('a housekeeper', () => {
     });
     expect(sent.status).toBe(200);
     await delivered(async () => {
-      const [mail]: { sent_at: unknown }[] = await server.strapi.db
+      const rows: { sent_at: unknown }[] = await server.strapi.db
         .connection('booking_outbox')
-        .where({ kind: 'housekeeping-link' });
-      expect(mail?.sent_at).not.toBeNull();
+        .where({ kind: 'housekeeping-link' })
+        .select('sent_at');
+      expect(rows.map(({ sent_at }) => sent_at)).toEqual([expect.anything()]);
     });
     const { data: nobody } = await housekeeper('Without mail', null);
     const refused = await ask(server.url, 'POST /booking-rules/housekeepers/{id}/send-link', {

@@ -183,7 +183,7 @@ export async function insertPhoto(trx: Knex.Transaction, image: Buffer, now: Dat
 }
 
 export async function findPhoto(db: Db, id: number): Promise<{ image: string; at: Date } | null> {
-  const row: { image: string; at: number | string } | undefined = await db(PHOTOS).where({ id }).first();
+  const row = await db<{ id: number; image: string; at: number | string }>(PHOTOS).where({ id }).first();
   return row ? { image: row.image, at: new Date(Number(row.at)) } : null;
 }
 

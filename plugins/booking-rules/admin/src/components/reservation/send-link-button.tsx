@@ -18,7 +18,7 @@ export function SendLinkButton({
   const api = useApi();
   const { busy, run } = useAction();
   const amount = openNext(parts);
-  if (guest.email === '' || amount === null) return null;
+  if (guest.email === '' || amount === 0) return null;
   const send = () =>
     void run('send', async () => {
       await api.call('POST /booking-rules/reservations/{reference}/payment-link', {
