@@ -95,7 +95,8 @@ const SERVER = {
   mail: ['inventory', 'outbox', 'documents'],
   enquiries: ['quotes', 'mail'],
   rates: ['inventory'],
-  reports: ['inventory', 'payments'],
+  turnover: ['availability', 'mail'],
+  reports: ['inventory', 'payments', 'turnover'],
   owners: ['reports', 'documents'],
   audit: ['records'],
 };

@@ -24,6 +24,7 @@ import { fillStayDetailIcons } from './editorial/stay-detail-icons';
 import { checkAccountRules } from './extensions/users-permissions/account-rules';
 import { keepSchedules, publishDueGuides } from './editorial/scheduled-guides';
 import { createListingImporter } from './import/listing-importer';
+import { smallPhoto } from './pictures/small-photo';
 import { workDone } from './security/after-response';
 import { mountOperations } from './operations/mount';
 import { restrictFilePermissions } from './security/file-permissions';
@@ -73,6 +74,7 @@ export default {
     engineOf(strapi).stays.useNames((entry) => localName(entry, strapi));
     engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));
     engineOf(strapi).registrations.usePictures({ clean: cleanDocumentPicture });
+    engineOf(strapi).turnover.usePhotos(smallPhoto);
     engineOf(strapi).business.usePreviews((change) => businessPreviewAddress(strapi, change));
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });

@@ -3,13 +3,17 @@ import { messageFilesOf, messageFilesText } from './message-files';
 const manifest = {
   'messages/en/browse.ts': { file: 'assets/chunks/one.js' },
   'messages/en/booking.ts': { file: 'assets/chunks/two.js' },
+  'messages/en/house.ts': { file: 'assets/chunks/four.js' },
   'messages/ar/browse.ts': { file: 'assets/chunks/three.js' },
 };
 
 test('a document names the files of its language, as the build calls them', () => {
   const files = messageFilesOf('en', manifest);
-  expect(files).toEqual({ browse: '/assets/chunks/one.js', booking: '/assets/chunks/two.js' });
-  expect(messageFilesText(files)).toBe('/assets/chunks/one.js /assets/chunks/two.js');
+  expect(files).toEqual({
+    ...{ browse: '/assets/chunks/one.js', booking: '/assets/chunks/two.js' },
+    house: '/assets/chunks/four.js',
+  });
+  expect(messageFilesText(files)).toBe('/assets/chunks/one.js /assets/chunks/two.js /assets/chunks/four.js');
 });
 
 test('while the site is developed, these are the files that are written', () => {

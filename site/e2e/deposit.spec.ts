@@ -72,7 +72,7 @@ test('a manager asks for a deposit by link, the guest’s card holds it, and a p
   const rest = formatAmount(DEPOSIT - KEPT);
   await expect(onCard).toContainText(`${formatAmount(KEPT)} kept, ${rest} released.`);
   await admin.goto('/admin/plugins/booking-rules/today');
-  await expect(admin.getByRole('heading', { name: /^Deposits to release or keep/ })).toBeVisible(VIEW);
+  await expect(admin.getByRole('heading', { name: /^Arriving today/ })).toBeVisible(VIEW);
   await expect(row).toBeHidden();
   await page.reload();
   await expect(

@@ -6,9 +6,11 @@ import { countriesByName, preferredCountries } from '../ui/phone/countries';
 import { phoneProblem } from '../ui/phone/phone-check';
 import { booking as arabicBooking } from '../messages/ar/booking';
 import { browse as arabic } from '../messages/ar/browse';
+import { house as arabicHouse } from '../messages/ar/house';
 import { server as arabicServer } from '../messages/ar/server';
 import { booking } from '../messages/en/booking';
 import { browse } from '../messages/en/browse';
+import { house } from '../messages/en/house';
 import { server } from '../messages/en/server';
 
 beforeAll(() => setLanguageSource(() => 'ar'));
@@ -22,8 +24,8 @@ function sentencesIn(said: unknown, name = ''): [name: string, sentence: string]
 }
 
 test('no sentence was left in the other language', () => {
-  const english = sentencesIn({ ...browse, ...booking, ...server });
-  const translated = sentencesIn({ ...arabic, ...arabicBooking, ...arabicServer });
+  const english = sentencesIn({ ...browse, ...booking, ...house, ...server });
+  const translated = sentencesIn({ ...arabic, ...arabicBooking, ...arabicHouse, ...arabicServer });
   const isLatin = ([, text]: [string, string]) =>
     /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
   expect(translated.filter(isLatin)).toEqual([]);

@@ -8,9 +8,9 @@ const UID = 'api::page.page';
 /** First parts of addresses at which the site has something else: a page there would never be seen. */
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   ...['account', 'confirm-email', 'connect', 'forgot-password', 'register', 'reset-password', 'sign-in'],
-  'sign-in-link',
+  ...['sign-in-link', 'housekeeping', 'registration', 'review'],
   ...['apartment', 'apartments', 'blog', 'category', 'contact', 'enquiry', 'reservation', 'results'],
-  ...['registration', 'review', 'summary', 'thank-you', 'wishlist', 'compare'],
+  ...['summary', 'thank-you', 'wishlist', 'compare'],
   ...['assets', 'brand', 'builds', 'livez', 'readyz', 'metrics'],
 ]);
 

@@ -18,6 +18,8 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
     'look-up',
   ],
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],
+  // Somebody could try links.
+  ['POST', /^\/housekeeping\/.*$/, 'look-up'],
 ];
 
 /** The doors of the admin panel, which are not under the prefix. */

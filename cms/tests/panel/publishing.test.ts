@@ -1,5 +1,8 @@
+import { engineOf } from 'booking-rules/engine';
 import { createApartment, UID, writeSingle } from '../fixture/content';
-import { send } from '../fixture/http';
+import { inDays } from '../fixture/days';
+import { ask, send } from '../fixture/http';
+import { managerOf } from '../fixture/manage';
 import { createStaffInRole } from '../fixture/staff';
 
 const apartmentId = 'publishing-flat';
@@ -64,4 +67,82 @@ test.each(['warn', 'off'])('with %s it is published', async (checks) => {
   expect((await act('publish')).status).toBe(200);
   expect(await isPublished()).toBe(true);
   expect((await act('unpublish')).status).toBe(200);
+});
+
+describe('a permit', () => {
+  const headers = () => ({ Authorization: `Bearer ${token}` });
+  const requireValid = (validPermits: boolean | null) => writeSingle(UID.siteSetting, { validPermits });
+  const endsIn = (days: number) =>
+    server.strapi
+      .documents(UID.apartment)
+      .update({ documentId: idOfFlat(), data: { permitNumber: 'P-1', permitExpiry: inDays(days) } });
+  const idOfFlat = (): string => path.split('/').at(-1) ?? '';
+  const publishInForm = () =>
+    ask(server.url, 'POST /booking-rules/listings/{documentId}/publish', {
+      headers: headers(),
+      params: { documentId: idOfFlat() },
+    });
+  const onToday = async () =>
+    (await managerOf(server.url, token).today()).data.permits.filter(({ name }) =>
+      name.includes(apartmentId),
+    );
+
+  beforeAll(() => setChecks('off'));
+  afterAll(() => requireValid(null));
+
+  test('that has ended keeps an apartment from being published, in the content manager and in its form', async () => {
+    await requireValid(true);
+    await endsIn(-1);
+    for (const answer of [await act('publish'), await publishInForm()]) {
+      expect(answer.status).toBe(400);
+      expect(answer.error.message).toContain(`The permit of Apartment ${apartmentId} expired on`);
+      expect(answer.error.details).toMatchObject({ errors: [{ path: ['permitExpiry'] }] });
+    }
+    expect(await isPublished()).toBe(false);
+  });
+
+  test('is asked for where we know the permits of the city, unless the business says otherwise', async () => {
+    await requireValid(null);
+    const asked = async () =>
+      (await ask(server.url, 'GET /booking-rules/business', { headers: headers() })).data.values.validPermits;
+    const pack = await engineOf(server.strapi).places.ofBusiness();
+    expect(await asked()).toBe(pack !== null);
+    const saved = await ask(server.url, 'PUT /booking-rules/business', {
+      headers: headers(),
+      body: { data: { validPermits: false } },
+    });
+    expect(saved.data.values.validPermits).toBe(false);
+    expect((await act('publish')).status).toBe(200);
+  });
+
+  test('of a published apartment that has ended, or ends soon, is on Today', async () => {
+    expect(await onToday()).toMatchObject([{ permitNumber: 'P-1', expired: true, daysLeft: -1 }]);
+    await endsIn(60);
+    await act('publish');
+    expect(await onToday()).toMatchObject([{ expired: false, daysLeft: 60, grade: 'standard' }]);
+    await endsIn(61);
+    await act('publish');
+    expect(await onToday()).toEqual([]);
+  });
+
+  test('is mailed about once for each of its days, and anew once it was renewed', async () => {
+    const told = async (): Promise<(string | undefined)[]> => {
+      const rows: { payload: string }[] = await server.strapi.db
+        .connection('booking_outbox')
+        .where({ kind: 'manager-permits-ending' })
+        .orderBy('id')
+        .select('payload');
+      return rows.map(({ payload }) => /"daysLeft":(\d+)/.exec(payload)?.[1]);
+    };
+    const on = (days: number) =>
+      engineOf(server.strapi).permits.jobs.remind(new Date(Date.now() + days * 86_400_000));
+    await endsIn(60);
+    await act('publish');
+    for (const day of [0, 1, 2, 30, 40, 53, 58, 70]) await on(day);
+    expect(await told()).toEqual(['60', '30', '7']);
+    await endsIn(120);
+    await act('publish');
+    await on(71);
+    expect(await told()).toEqual(['60', '30', '7', '49']);
+  });
 });

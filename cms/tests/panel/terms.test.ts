@@ -124,6 +124,7 @@ test.each([
   ['an apartment that is not there', { extras: { save: [{ ...extra, apartments: ['nowhere'] }] } }],
   ['a price below zero', { extras: { save: [{ ...extra, price: -1 }] } }],
   ['a basis of its own', { extras: { save: [{ ...extra, basis: 'week' }] } }],
+  ['a time that changes to none', { extras: { save: [{ ...extra, changesTime: 'late-check-out' }] } }],
 ])('%s is refused', async (_, change) => {
   expect((await save(change)).status).toBe(400);
 });

@@ -260,6 +260,28 @@ export interface BookingStays extends Struct.ComponentSchema {
   };
 }
 
+export interface BookingTurnover extends Struct.ComponentSchema {
+  collectionName: 'components_booking_turnovers';
+  info: {
+    description: 'Which work between stays is planned by itself';
+    displayName: 'Turnover';
+    icon: 'brush';
+  };
+  attributes: {
+    checksArrivals: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    stayOverEvery: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<7>;
+  };
+}
+
 export interface BookingUnpaidLimits extends Struct.ComponentSchema {
   collectionName: 'components_booking_unpaid_limits';
   info: {
@@ -1034,6 +1056,7 @@ declare module '@strapi/strapi' {
       'booking.payment-reminders': BookingPaymentReminders;
       'booking.payment-terms': BookingPaymentTerms;
       'booking.stays': BookingStays;
+      'booking.turnover': BookingTurnover;
       'booking.unpaid-limits': BookingUnpaidLimits;
       'section.apartments': SectionApartments;
       'section.areas': SectionAreas;

@@ -1242,8 +1242,10 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    turnover: Schema.Attribute.Component<'booking.turnover', false> & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    validPermits: Schema.Attribute.Boolean & Schema.Attribute.Private;
   };
 }
 
@@ -1612,6 +1614,7 @@ export interface PluginBookingRulesExtra extends Struct.CollectionTypeSchema {
     basis: Schema.Attribute.Enumeration<['stay', 'night', 'guest', 'guest-night']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'stay'>;
+    changesTime: Schema.Attribute.Enumeration<['early-check-in', 'late-check-out']>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text &
@@ -1673,6 +1676,7 @@ export interface PluginBookingRulesExtra extends Struct.CollectionTypeSchema {
         maxLength: 80;
       }>;
     taxable: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    time: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };

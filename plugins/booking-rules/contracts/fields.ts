@@ -15,6 +15,10 @@ export const day = z
 export const month = z
   .string({ error: 'must be a month such as 2027-01' })
   .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-01');
+/** A time of a day there. */
+export const timeOfDay = z
+  .string({ error: 'must be a time such as 09:00' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 /** An amount in the smallest unit of the business's currency: see `GET /api/place`. */

@@ -46,6 +46,9 @@ import { stayRoutes } from './stays';
 import { cardRoutes } from './search/cards';
 import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
+import { housekeeperRoutes } from './turnover/housekeepers';
+import { housekeepingRoutes } from './turnover/housekeeping';
+import { turnoverRoutes } from './turnover/turnover';
 import { translationRoutes } from './setup/translations';
 import { wishlistRoutes } from './accounts/wishlists';
 
@@ -68,6 +71,7 @@ export const ownRoutes = {
   ...messageRoutes,
   ...reviewRoutes,
   ...wishlistRoutes,
+  ...housekeepingRoutes,
   ...reservationAdminRoutes,
   ...reservationActionRoutes,
   ...contactRoutes,
@@ -98,6 +102,8 @@ export const ownRoutes = {
   ...channelRoutes,
   ...channelConflictRoutes,
   ...channelOverviewRoutes,
+  ...turnoverRoutes,
+  ...housekeeperRoutes,
   ...documentationRoutes,
 } satisfies RouteTable;
 

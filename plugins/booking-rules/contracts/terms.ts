@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHARGE_BASES, CHARGE_KINDS } from '../shared/domain/pricing/charge-rule';
-import { EXTRA_BASES, MOST_OF_ONE } from '../shared/domain/pricing/extra';
-import { data, day, fils, id, noQuery, requiredText, text } from './fields';
+import { CHANGED_TIMES, EXTRA_BASES, MOST_OF_ONE } from '../shared/domain/pricing/extra';
+import { data, day, fils, id, noQuery, requiredText, text, timeOfDay } from './fields';
 import { apartments, changeOf, HIGHEST_RATE, tooHigh } from './rates';
 import { route, type RouteTable } from './route';
 
@@ -65,18 +65,27 @@ const RatePlanDraft = z.strictObject({
 /** A rate plan as it is kept. */
 export type RatePlanDraft = z.output<typeof RatePlanDraft>;
 
-const ExtraDraft = z.strictObject({
+const extraFields = z.strictObject({
   id: draftId,
   name: requiredText(60),
   description: text(200),
   price,
   basis: oneOf(EXTRA_BASES),
   taxable: z.boolean(),
+  changesTime: oneOf(CHANGED_TIMES)
+    .nullable()
+    .default(null)
+    .describe('Which time of the stay it changes; null for none.'),
+  time: timeOfDay.nullable().default(null).describe('To which; null where it changes none.'),
   noticeHours: between(0, 2160),
   most: between(1, MOST_OF_ONE),
   order: between(0, 9999),
   active: z.boolean(),
   apartments,
+});
+const ExtraDraft = extraFields.refine(({ changesTime, time }) => changesTime === null || time !== null, {
+  error: 'is required',
+  path: ['time'],
 });
 /** An extra as it is kept. */
 export type ExtraDraft = z.output<typeof ExtraDraft>;
@@ -101,7 +110,7 @@ const Terms = z.strictObject({
     }),
   ),
   ratePlans: z.array(RatePlanDraft.extend(kept)),
-  extras: z.array(ExtraDraft.extend(kept)),
+  extras: z.array(extraFields.extend(kept)),
 });
 /** Fees and taxes, cancellation policies, rate plans and extras, those that are off as well. */
 export type Terms = z.infer<typeof Terms>;

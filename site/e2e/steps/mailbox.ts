@@ -16,7 +16,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
 
 /** The address of a link of a mail that leads to a page of the site, as path and query. */
 export function linkIn({ text = '' }: Email, page: string): string {
-  const link = new RegExp(`https?://[^/\\s]+(${page}\\?\\S+)`).exec(text)?.[1];
+  const link = new RegExp(`https?://[^/\\s]+(${page}[?#]\\S+)`).exec(text)?.[1];
   if (link === undefined) throw new Error(`No link to ${page} in:\n${text}`);
   return link;
 }

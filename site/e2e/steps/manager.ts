@@ -40,6 +40,12 @@ export async function writeArrival(
   await ask(request, 'POST /booking-rules/listings/{documentId}/publish', { headers, params });
 }
 
+/** A manager wants to accept each booking of an apartment. */
+export async function letByRequest(request: APIRequestContext, apartmentId: string): Promise<void> {
+  const data = { bookingMode: 'on-request' };
+  await post(request, `${await pathOfApartment(request, apartmentId)}/actions/publish`, data);
+}
+
 /** A manager takes an apartment off the site. */
 export async function unpublish(request: APIRequestContext, apartmentId: string): Promise<void> {
   await post(request, `${await pathOfApartment(request, apartmentId)}/actions/unpublish`, {});

@@ -45,6 +45,7 @@ export const siteViews: readonly EditingView[] = [
       [['paymentTerms', 12]],
       [['paymentReminders', 12]],
       [['arrivalRule', 12]],
+      [['turnover', 12]],
       [['bankDetails', 12]],
       [['limits', 12]],
       [['lengthOfStayDiscounts', 12]],
@@ -52,6 +53,7 @@ export const siteViews: readonly EditingView[] = [
       [['currencies', 12]],
       [['pictureNote', 12]],
       [['publishingChecks', 12]],
+      [['validPermits', 12]],
     ],
     fields: {
       brand: ['Brand'],
@@ -91,6 +93,7 @@ export const siteViews: readonly EditingView[] = [
       ],
       paymentReminders: ['Payment reminders', 'Once before and once after the day on which the rest is due.'],
       arrivalRule: ['When guests get the door code', 'Wi-Fi, check-in steps and house manual with it.'],
+      turnover: ['Turnover', 'Which work between stays is planned by itself.'],
       bankDetails: [
         'Bank details',
         'For guests who pay by bank transfer, where the business details name no account.',
@@ -104,6 +107,10 @@ export const siteViews: readonly EditingView[] = [
         'Shown once, in the footer. Leave empty when the photos are real.',
       ],
       publishingChecks: ['Before an apartment is published', 'Photos, permit, texts, area and rate.'],
+      validPermits: [
+        'Publish with a valid permit only',
+        'On: an apartment whose permit has expired cannot be published. Without a choice it is on where we know the permits of your city.',
+      ],
     },
   },
   {

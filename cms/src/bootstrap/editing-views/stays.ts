@@ -118,6 +118,24 @@ export const stayViews: readonly EditingView[] = [
     },
   },
   {
+    uid: 'booking.turnover',
+    mainField: 'stayOverEvery',
+    list: ['stayOverEvery', 'checksArrivals'],
+    form: [
+      [
+        ['stayOverEvery', 6],
+        ['checksArrivals', 6],
+      ],
+    ],
+    fields: {
+      stayOverEvery: ['Clean during a stay: every so many nights', '0 to 30. 0 for never.'],
+      checksArrivals: [
+        'Check before an arrival',
+        'Where nobody cleans on the day. A clean between two stays covers it.',
+      ],
+    },
+  },
+  {
     uid: 'booking.unpaid-limits',
     mainField: 'staysPerGuest',
     list: ['staysPerGuest', 'nightsPerGuest'],

@@ -32,6 +32,15 @@ const inSpareSession = (path: string): Request => {
   return async (_, caller) => ({ path, headers: await spareSession(caller) });
 };
 
+/** What is said of a task by whoever has a link. */
+const HOUSEKEEPING: Readonly<Record<string, object>> = {
+  done: { task: 'clean:R-X', day: stayIn(0, 1).checkIn, done: true },
+  problems: {
+    ...{ task: 'clean:R-X', day: stayIn(0, 1).checkIn, text: 'Nobody’s' },
+    request: '5f0b9c1e-3f0a-4a53-8d2c-7d1f5f6a9b10',
+  },
+};
+
 /** What routes are asked that need more than their own path. Others are asked for `x1`. */
 export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /api/amenities/:id': ({ amenity }) => ({ path: `/api/amenities/${amenity}` }),
@@ -139,6 +148,13 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     path: `/api/reservations/${reservation}/review`,
     body: { data: { proof: { email }, rating: 5, text: 'Lovely' } },
   }),
+  // Whoever has the link of a housekeeper is answered, whoever they are.
+  ...Object.fromEntries(
+    ['list', 'done', 'problems'].map((what) => [
+      `POST /api/housekeeping/${what}`,
+      () => ({ path: `/api/housekeeping/${what}`, body: { data: { ...HOUSEKEEPING[what], token: 'x1' } } }),
+    ]),
+  ),
   'PUT /api/wishlist/apartments/:apartmentId': ({ apartmentId }) => ({
     path: `/api/wishlist/apartments/${apartmentId}`,
   }),

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, DEMO, IMPORT, MANAGE_RATES, OWNER, READ, REPORTS } from './api/permissions';
+import { AUDIT, DEMO, IMPORT, MANAGE, MANAGE_RATES, OWNER, READ, REPORTS } from './api/permissions';
 import { TRANSLATE, WRITE_BUSINESS, WRITE_LISTINGS, type PanelPermission } from './api/permissions';
 import type { PanelMessages } from './messages/types';
 import { SITE_CONTENT } from './website/site-content';
@@ -27,6 +27,20 @@ export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly
         label: 'today',
         permissions: READ,
         Component: lazy(async () => ({ default: (await import('./today/today-page')).TodayPage })),
+      },
+      {
+        path: 'turnover',
+        label: 'turnover',
+        permissions: READ,
+        Component: lazy(async () => ({ default: (await import('./turnover/turnover-page')).TurnoverPage })),
+      },
+      {
+        path: 'turnover/housekeepers',
+        label: null,
+        permissions: MANAGE,
+        Component: lazy(async () => ({
+          default: (await import('./turnover/housekeepers/housekeepers-page')).HousekeepersPage,
+        })),
       },
       {
         path: 'calendar',

@@ -5,6 +5,7 @@ import { ChannelConflict } from '../channels/channel-conflicts';
 import { data, day, fils, instant, month, noQuery, runsForwards, spanQuery } from '../fields';
 import { ReservationView } from '../reservations';
 import { route, type RouteTable } from '../route';
+import { PermitToRenew, StayOfDay, TurnoverCounts } from './day-work';
 
 const ReportQuery = z
   .strictObject({ ...spanQuery, by: z.enum(['month', 'apartment', 'area']) })
@@ -71,9 +72,9 @@ export type DepositToDecide = z.infer<typeof DepositToDecide>;
 
 const Today = z.strictObject({
   today: day,
-  arrivals: z.array(ReservationView),
-  departures: z.array(ReservationView),
-  staying: z.array(ReservationView).describe('Guests who sleep here tonight and arrived before today.'),
+  arrivals: z.array(StayOfDay),
+  departures: z.array(StayOfDay),
+  staying: z.array(StayOfDay).describe('Guests who sleep here tonight and arrived before today.'),
   owed: z
     .array(OwedReservation)
     .describe('Who owes what, the longest first: due by now, or of a stay that begins within 14 days.'),
@@ -91,6 +92,8 @@ const Today = z.strictObject({
     .strictObject({ count: z.int(), since: instant.nullable() })
     .describe('How many guests wait for an answer, and since when the first of them.'),
   newEnquiries: z.int().describe('How many enquiries nobody has looked at.'),
+  turnover: TurnoverCounts,
+  permits: z.array(PermitToRenew).describe('Permits that end within 60 days or have ended.'),
   feeds: z.array(FeedInTrouble).describe('Calendars of channels that are stale or in quarantine.'),
   conflicts: z.array(ChannelConflict).describe('Nights that a guest and a channel both hold.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTaxNumber, taxNumberForm } from '../../shared/format/tax-number';
 import { SITE_FONTS, SOCIAL_NETWORKS } from '../../shared/listing/site-look';
-import { data, noQuery, requiredText, text, uploadId, weekday } from '../fields';
+import { data, noQuery, requiredText, text, timeOfDay, uploadId, weekday } from '../fields';
 import { route, type ContentAccess, type RouteTable } from '../route';
 
 const phone = text(25).regex(/^(\+?[0-9 ()-]{5,25})?$/, 'must be a phone number, such as +44 20 7946 0958');
@@ -9,9 +9,6 @@ const email = z.union([z.literal(''), z.email({ error: 'must be an email address
   error: 'must be an email address',
 });
 const colour = text(7).regex(/^(#[0-9a-fA-F]{6})?$/, 'must be six digits behind a #, such as #0F5C5C');
-const time = z
-  .string({ error: 'must be a time such as 09:00' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
 const picture = uploadId.nullable().describe('Id of an upload.');
 
 /** A whole number from 1; null as the place says. */
@@ -25,8 +22,8 @@ const atMost = (most: number) =>
 const OpeningHours = z
   .strictObject({
     days: z.array(weekday).min(1, 'must name a day').max(7),
-    opens: time,
-    closes: time,
+    opens: timeOfDay,
+    closes: timeOfDay,
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'must be after the opening', path: ['closes'] });
 
@@ -67,6 +64,7 @@ const Fields = z.strictObject({
       onlyRegistered: z.boolean(),
     })
     .describe('When guests are told how to get in.'),
+  validPermits: z.boolean().describe('Whether an apartment whose permit has expired cannot be published.'),
   legalAddress: text(500).describe('Its lines, as they stand on invoices.'),
   taxNumber: text(20).refine((number) => number === '' || isTaxNumber(number), {
     error: () => `must have ${taxNumberForm()}`,

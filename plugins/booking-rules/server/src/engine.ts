@@ -21,6 +21,7 @@ import { createOwners } from './owners/service';
 import { createRefunds } from './payments/refunds';
 import { createPayments } from './payments/service';
 import { createJobs } from './platform/jobs';
+import { createPermits } from './permits/service';
 import { createPlaces } from './places/service';
 import { createQuotes } from './quotes/service';
 import { createRates } from './rates/service';
@@ -33,6 +34,8 @@ import { createCardHolds } from './reservations/settlement/card-holds';
 import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
+import { createHousekeepers } from './turnover/housekeepers';
+import { createTurnover } from './turnover/service';
 import { createTranslations } from './translations/service';
 import { createWishlists } from './wishlists/service';
 
@@ -104,8 +107,9 @@ export function createEngine(strapi: Core.Strapi) {
     },
     refreshChannels: (apartmentId, now) => channels.refreshBefore(apartmentId, now),
   });
-  // Where guests are not registered, no rule waits for it.
-  const arrival = createArrival({ strapi, transition, isRegistered: () => Promise.resolve(true) });
+  const places = createPlaces({ strapi, inventory });
+  const registrations = createRegistrations({ strapi, places, outbox, wake });
+  const arrival = createArrival({ strapi, transition, registrations });
   const settlement = createSettlement({ strapi, payments, refunds, transition, cardHolds });
 
   const documents = createDocuments({ strapi });
@@ -115,12 +119,13 @@ export function createEngine(strapi: Core.Strapi) {
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, wake });
   const reviews = createReviews({ strapi, outbox, wake });
   const rates = createRates({ strapi, inventory });
-  const reports = createReports({ strapi, inventory, refunds, keep });
+  const housekeepers = createHousekeepers({ strapi, inventory, outbox, wake });
+  const turnover = createTurnover({ strapi, inventory, availability, housekeepers, outbox, wake });
+  const reports = createReports({ strapi, inventory, refunds, keep, turnover, registrations, arrival });
   const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
-  const places = createPlaces({ strapi, inventory });
-  const business = createBusiness({ strapi, places });
-  const registrations = createRegistrations({ strapi, places, outbox, wake });
+  const permits = createPermits({ strapi, places, outbox, wake });
+  const business = createBusiness({ strapi, permits, places });
   const listings = createListings({ strapi, inventory });
   const translations = createTranslations({ strapi, changes });
   const wishlists = createWishlists({ strapi, inventory });
@@ -145,6 +150,9 @@ export function createEngine(strapi: Core.Strapi) {
       business,
       places,
       registrations,
+      permits,
+      housekeepers,
+      turnover,
       listings,
       translations,
       wishlists,

@@ -22,7 +22,7 @@ import { controllers, routes } from './routes';
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
   const { cardHolds, channels, demoContent, jobs, listingImports, mail, mailRules } = engine;
-  const { quotes, registrations, reports, reservations, reviews, settlement } = engine;
+  const { permits, quotes, registrations, reports, reservations, reviews, settlement, turnover } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
@@ -40,6 +40,8 @@ function registerJobs(engine: Engine): void {
   jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
   jobs.register({ name: 'close-deposits', run: (now) => cardHolds.closeDue(now) });
   jobs.register({ name: 'clear-listing-imports', run: (now) => listingImports.jobs.clear(now) });
+  jobs.register({ name: 'remind-of-permits', run: (now) => permits.jobs.remind(now) });
+  jobs.register({ name: 'clear-turnover', run: (now) => turnover.jobs.clear(now) });
   jobs.register({ name: 'import-listings', apart: true, run: () => listingImports.jobs.work() });
   jobs.register({ name: 'remove-demo-content', apart: true, run: () => demoContent.job() });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });

@@ -28,6 +28,7 @@ import { bookedExtraHandlers } from './reservations/changes/booked-extras-contro
 import { reservationHandlers } from './reservations/controller';
 import { reviewHandlers } from './reviews/controller';
 import { stayHandlers } from './search/controller';
+import { housekeepingHandlers, turnoverHandlers } from './turnover/controller';
 import { translationHandlers } from './translations/controller';
 import { wishlistHandlers } from './wishlists/controller';
 
@@ -71,5 +72,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...translationHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,
+  ...turnoverHandlers,
+  ...housekeepingHandlers,
   ...documentationHandlers,
 });

@@ -1,6 +1,7 @@
 import type { Day } from '../domain/stay';
 import { cityName } from '../format/city';
 import type { Place } from '../format/place';
+import { permitState } from './permits';
 import { staffMessages, type StaffMessages } from '../messages/messages';
 
 /** What a place and a business cannot do without. */
@@ -112,8 +113,8 @@ function legalCheck({ legalPages }: HouseFacts): GoingLiveCheck {
 
 function permitCheck({ apartments }: HouseFacts, today: Day): GoingLiveCheck {
   const say = staffMessages().goingLive.permits;
-  const lacking = apartments.filter(
-    ({ permitNumber, permitExpiry }) => !permitNumber || permitExpiry === null || permitExpiry < today,
+  const lacking = apartments.filter((apartment) =>
+    ['incomplete', 'expired'].includes(permitState(apartment, today)),
   );
   const done = apartments.length > 0 && lacking.length === 0;
   const names = lacking.slice(0, NAMED).map(({ name }) => name);

@@ -2,14 +2,13 @@ import { formatDay } from '../format/day';
 import type { Fils } from '../format/money';
 import { staffMessages } from '../messages/messages';
 import { advice, isBlank, missing, type ReadinessNote } from './readiness';
-import { addDays, isDay, type Day } from '../domain/stay';
+import { isDay, type Day } from '../domain/stay';
+import { permitState } from './permits';
 
 /** As many photos a listing should have. */
 export const PHOTOS_NEEDED = 8;
 /** Letters below which a description tells too little. */
 export const DESCRIPTION_NEEDED = 200;
-/** Days before a permit ends from which on one is reminded. */
-const PERMIT_REMINDER_DAYS = 45;
 
 /** What is looked at before an apartment is published. */
 export interface ListingDraft {
@@ -67,12 +66,11 @@ function ofPermit({ permitNumber, permitExpiry }: ListingDraft, today: Day): Rea
   if (permitExpiry === null || !isDay(permitExpiry)) {
     return [...number, ...missing(true, 'permitExpiry', say.noExpiry)];
   }
-  const hasEnded = permitExpiry < today;
-  const endsSoon = !hasEnded && permitExpiry < addDays(today, PERMIT_REMINDER_DAYS);
+  const state = permitState({ permitNumber, permitExpiry }, today);
   return [
     ...number,
-    ...missing(hasEnded, 'permitExpiry', say.expired(formatDay(permitExpiry))),
-    ...advice(endsSoon, 'permitExpiry', say.expires(formatDay(permitExpiry))),
+    ...missing(state === 'expired', 'permitExpiry', say.expired(formatDay(permitExpiry))),
+    ...advice(state === 'ending', 'permitExpiry', say.expires(formatDay(permitExpiry))),
   ];
 }
 

@@ -12,7 +12,7 @@ import { QueryResult } from '../components/query-result';
 import { messages } from '../messages/messages';
 import { changedFields } from './draft';
 import { useSitePreview } from './use-site-preview';
-import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
+import { BankGroup, DocumentsGroup, NamesGroup, PermitsGroup } from './groups/names-and-money';
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
 import { ArrivalGroup } from './groups/arrival';
 import { ElsewhereGroup } from './groups/elsewhere';
@@ -52,6 +52,7 @@ function BusinessForm({ business }: { business: Business }) {
       <ArrivalGroup form={form} />
       <BankGroup form={form} />
       <DocumentsGroup form={form} />
+      <PermitsGroup form={form} />
       <ElsewhereGroup mailSender={kept.mailSender} />
       <Flex justifyContent="flex-end" paddingBottom={6}>
         <SaveButton isChanged={isChanged} isBusy={form.busy !== null} />

@@ -12,6 +12,9 @@ import { Search } from '@strapi/icons';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { messages } from '../messages/messages';
 
+/** What names an apartment where it is chosen. */
+type NamedApartment = Pick<RuledApartment, 'apartmentId' | 'name' | 'district'>;
+
 /** A choice of apartments; null, or what `none` says, when none is chosen. */
 export function ApartmentChoice({
   value,
@@ -27,7 +30,7 @@ export function ApartmentChoice({
   label?: string;
   none?: string;
   value: readonly string[] | null;
-  apartments: readonly RuledApartment[];
+  apartments: readonly NamedApartment[];
   onChange: (apartmentIds: string[] | null) => void;
 }) {
   return (
@@ -55,7 +58,7 @@ export function ApartmentChoice({
 /** `Marina View`, `Marina View and 2 more`, `All apartments`. */
 export function labelForApartments(
   apartmentIds: readonly string[] | null,
-  apartments: readonly RuledApartment[],
+  apartments: readonly NamedApartment[],
 ): string {
   const t = messages().rates.apartments;
   const [first, ...rest] = apartmentIds ?? [];

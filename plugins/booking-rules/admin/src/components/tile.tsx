@@ -21,6 +21,10 @@ const AnchorLink = styled.a`
 /** A number is never broken into lines: the tile is as wide as it is at least, and goes into the next row. */
 const Content = styled.div`
   min-width: 9.6rem;
+
+  @media (max-width: 40rem) {
+    min-width: 7.6rem;
+  }
 `;
 const Value = styled(Typography)`
   white-space: nowrap;
@@ -54,7 +58,14 @@ export function Tile({
     </Content>
   );
   return (
-    <Box background="neutral0" hasRadius shadow="tableShadow" padding={4} minWidth="min-content" flex="1">
+    <Box
+      background="neutral0"
+      hasRadius
+      shadow="tableShadow"
+      padding={{ initial: 3, medium: 4 }}
+      minWidth="min-content"
+      flex="1"
+    >
       {to === undefined ? (
         content
       ) : to.startsWith('#') ? (

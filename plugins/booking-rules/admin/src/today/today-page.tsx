@@ -1,94 +1,170 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Fragment, useState } from 'react';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
 import type { Today } from 'booking-rules/contracts/reports/reports';
+import type { ReservationView } from 'booking-rules/contracts/reservations';
+import { cityName } from 'booking-rules/shared/format/city';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { QueryResult } from '../components/query-result';
-import { Page } from '../components/page';
-import { Panel } from '../components/panel';
-import { ReservationTable } from '../components/reservation/reservation-table';
-import { Tile } from '../components/tile';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { useApiQuery } from '../api/use-api-query';
-import { DueRegistrations } from '../components/registration/due-registrations';
 import { groupConflicts } from '../components/channels/conflict-groups';
 import { Conflicts } from '../components/channels/conflicts';
 import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
+import { Page, TwoColumns } from '../components/page';
+import { Panel } from '../components/panel';
+import { QueryResult } from '../components/query-result';
+import { ReservationTable } from '../components/reservation/reservation-table';
+import { Tile } from '../components/tile';
 import { formatAge } from '../format/age';
-import { cityName } from 'booking-rules/shared/format/city';
-import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../messages/messages';
+import { PermitsPanel, TurnoverPanel } from './house-panels';
+import { Requests } from './requests';
+import { StayList } from './stay-list';
 
-/** The lists of the day, most urgent first. */
-const DAY_LISTS: readonly Exclude<
-  keyof Today,
-  'today' | 'takesCards' | 'messages' | 'newEnquiries' | 'feeds' | 'conflicts'
->[] = ['expiring', 'refunds', 'deposits', 'owed', 'arrivals', 'departures', 'staying'];
+const PANEL = '/plugins/booking-rules';
 
-/** What needs attention today. */
+/** The page that a manager works from: what waits for an answer first, then the day, then the rest. */
 export function TodayPage() {
   const t = messages().today;
   const query = useApiQuery('GET /booking-rules/today');
   const day = query.data ? formatDay(query.data.data.today) : '';
   return (
     <Page title={t.title} subtitle={t.subtitle(day, cityName(placeOfBusiness().city))}>
-      <QueryResult query={query}>
-        {({ data }) => (
-          <>
-            <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
-              {DAY_LISTS.map((key) => (
-                <Tile key={key} label={t.lists[key].short} value={String(data[key].length)} to={`#${key}`} />
-              ))}
-              <Tile
-                label={t.messages}
-                value={String(data.messages.count)}
-                {...(data.messages.since !== null && {
-                  note: t.messagesSince(formatAge(data.messages.since)),
-                })}
-                to="/plugins/booking-rules/messages?show=waiting"
-              />
-              <Tile
-                label={t.newEnquiries}
-                value={String(data.newEnquiries)}
-                to="/plugins/booking-rules/enquiries?states=new"
-              />
-              {channelCounts(data)
-                .filter(({ count }) => count > 0)
-                .map(({ short, count, to }) => (
-                  <Tile key={short} label={short} value={String(count)} to={`/plugins/booking-rules${to}`} />
-                ))}
-            </Flex>
-            <Conflicts conflicts={data.conflicts} onDone={query.reload} />
-            <FeedsInTrouble feeds={data.feeds} />
-            <DueRegistrations />
-            {DAY_LISTS.map((key) => (
-              <Box key={key} id={key}>
-                <Panel title={t.withCount(t.lists[key].title, data[key].length)}>
-                  {data[key].length === 0 ? (
-                    <Typography textColor="neutral600">{t.lists[key].empty}</Typography>
-                  ) : (
-                    <ReservationTable
-                      rows={data[key]}
-                      caption={t.lists[key].title}
-                      onDone={query.reload}
-                      sendsLinks={key === 'owed' && data.takesCards}
-                    />
-                  )}
-                </Panel>
-              </Box>
-            ))}
-          </>
-        )}
-      </QueryResult>
+      <QueryResult query={query}>{({ data }) => <Day day={data} onDone={query.reload} />}</QueryResult>
     </Page>
   );
 }
 
+function Day({ day, onDone }: { day: Today; onDone: () => void }) {
+  const requests = day.expiring.filter(isRequest);
+  const waiting = day.expiring.filter((hold) => !isRequest(hold));
+  const { conflicts, feeds, owed, refunds, deposits, permits } = day;
+  const isQuiet = [requests, conflicts, feeds, owed, waiting, refunds, deposits, permits].every(
+    ({ length }) => length === 0,
+  );
+  return (
+    <>
+      <Tiles day={day} requests={requests.length} waiting={waiting.length} />
+      {isQuiet ? (
+        <Typography tag="p" textColor="neutral600" paddingBottom={5}>
+          {messages().today.nothing}
+        </Typography>
+      ) : null}
+      <Requests requests={requests} onDone={onDone} />
+      <Conflicts conflicts={conflicts} onDone={onDone} />
+      <FeedsInTrouble feeds={feeds} />
+      <TwoColumns
+        columns={[
+          <Fragment key="arrivals">
+            <StayList id="arrivals" stays={day.arrivals} />
+            <TurnoverPanel counts={day.turnover} />
+          </Fragment>,
+          <StayList key="departures" id="departures" stays={day.departures} />,
+        ]}
+      />
+      <MoneyList id="owed" rows={owed} sendsLinks={day.takesCards} onDone={onDone} />
+      <MoneyList id="expiring" rows={waiting} onDone={onDone} />
+      <MoneyList id="refunds" rows={refunds} onDone={onDone} />
+      <MoneyList id="deposits" rows={deposits} onDone={onDone} />
+      <PermitsPanel permits={permits} />
+      <StayList id="staying" stays={day.staying} />
+    </>
+  );
+}
+
+const isRequest = ({ awaiting }: ReservationView): boolean => awaiting === 'acceptance';
+
+/** As many lines of a list are shown at first: the most urgent ones. */
+const AT_FIRST = 8;
+
+type Rows = Parameters<typeof ReservationTable>[0]['rows'];
+
+/** Reservations with which something is open; nothing while there are none. */
+function MoneyList({
+  id,
+  rows,
+  sendsLinks = false,
+  onDone,
+}: {
+  id: 'owed' | 'expiring' | 'refunds' | 'deposits';
+  rows: Rows;
+  sendsLinks?: boolean;
+  onDone: () => void;
+}) {
+  const { lists, withCount, showAll } = messages().today;
+  const [isWhole, setWhole] = useState(false);
+  if (rows.length === 0) return null;
+  const { title } = lists[id];
+  const shown = isWhole ? rows : rows.slice(0, AT_FIRST);
+  return (
+    <Box id={id}>
+      <Panel title={withCount(title, rows.length)}>
+        <ReservationTable rows={shown} caption={title} onDone={onDone} sendsLinks={sendsLinks} />
+        {shown.length < rows.length ? (
+          <Button marginTop={4} variant="tertiary" onClick={() => setWhole(true)}>
+            {showAll(rows.length)}
+          </Button>
+        ) : null}
+      </Panel>
+    </Box>
+  );
+}
+
+/** How much there is of everything, each number a tap away from what it counts. */
+function Tiles({ day, requests, waiting }: { day: Today; requests: number; waiting: number }) {
+  const t = messages().today;
+  const { open, problems } = day.turnover;
+  const tiles: Count[] = [
+    { label: t.requests.short, count: requests, to: '#requests' },
+    { label: t.lists.arrivals.short, count: day.arrivals.length, to: '#arrivals', always: true },
+    { label: t.lists.departures.short, count: day.departures.length, to: '#departures', always: true },
+    { label: t.lists.staying.short, count: day.staying.length, to: '#staying', always: true },
+    { label: t.turnover.short, count: open + problems, to: `${PANEL}/turnover`, always: true },
+    { label: t.lists.owed.short, count: day.owed.length, to: '#owed' },
+    { label: t.lists.expiring.short, count: waiting, to: '#expiring' },
+    { label: t.lists.refunds.short, count: day.refunds.length, to: '#refunds' },
+    { label: t.lists.deposits.short, count: day.deposits.length, to: '#deposits' },
+    {
+      ...{ label: t.messages, count: day.messages.count, to: `${PANEL}/messages?show=waiting`, always: true },
+      ...(day.messages.since !== null && { note: t.messagesSince(formatAge(day.messages.since)) }),
+    },
+    { label: t.newEnquiries, count: day.newEnquiries, to: `${PANEL}/enquiries?states=new`, always: true },
+    ...channelCounts(day),
+    { label: t.permits.short, count: day.permits.length, to: '#permits' },
+  ];
+  return (
+    <Flex gap={{ initial: 2, medium: 4 }} wrap="wrap" alignItems="stretch" paddingBottom={5}>
+      {tiles
+        .filter(({ count, always = false }) => always || count > 0)
+        .map(({ label, count, note, to }) => (
+          <Tile
+            key={label}
+            label={label}
+            value={String(count)}
+            to={to}
+            {...(note !== undefined && { note })}
+          />
+        ))}
+    </Flex>
+  );
+}
+
+interface Count {
+  label: string;
+  count: number;
+  to: string;
+  note?: string;
+  /** Also while it is 0. */
+  always?: boolean;
+}
+
 /** Calendars of channels that need somebody: those to decide about, and those that nobody could read for long. */
-function channelCounts({ conflicts, feeds }: Pick<Today, 'conflicts' | 'feeds'>) {
+function channelCounts({ conflicts, feeds }: Pick<Today, 'conflicts' | 'feeds'>): Count[] {
   const t = messages().today.channels;
   const count = (state: FeedInTrouble['state']) => feeds.filter((feed) => feed.state === state).length;
   return [
-    { short: t.conflicts, count: groupConflicts(conflicts).length, to: '/channels' },
-    { short: t.quarantine, count: count('quarantine'), to: '/channels?states=quarantine' },
-    { short: t.stale, count: count('stale'), to: '/channels?states=stale' },
+    { label: t.conflicts, count: groupConflicts(conflicts).length, to: `${PANEL}/channels` },
+    { label: t.quarantine, count: count('quarantine'), to: `${PANEL}/channels?states=quarantine` },
+    { label: t.stale, count: count('stale'), to: `${PANEL}/channels?states=stale` },
   ];
 }

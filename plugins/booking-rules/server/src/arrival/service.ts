@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ArrivalAtDesk, ArrivalInformation, WithheldItem } from '../../../contracts/arrival';
+import type { DOOR_CODE_STATES } from '../../../contracts/reports/day-work';
 import type { GuestProof } from '../../../contracts/reservations';
 import {
   ARRIVAL_ITEMS,
@@ -11,17 +12,20 @@ import {
 import { localInstant } from '../../../shared/domain/local-day';
 import { addDays } from '../../../shared/domain/stay';
 import type { Actor } from '../platform/http/signed-in';
+import { documents, UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { findForGuest, requireReservation } from '../records/reservations';
 import { readAddress, readStayHours } from '../records/stay-place';
+import type { Registrations } from '../registrations/service';
 import type { TransitionReservation } from '../reservations/transition';
 import { readArrival, readArrivalRule, readWhatsApp, type WrittenArrival } from './read-arrival';
+
+type DoorCodeState = (typeof DOOR_CODE_STATES)[number];
 
 interface ArrivalDeps {
   strapi: Core.Strapi;
   transition: TransitionReservation;
-  /** Whether the guests of a reservation are registered with the authority, or need not be. */
-  isRegistered: (reference: string) => Promise<boolean>;
+  registrations: Pick<Registrations, 'isRegistered'>;
 }
 
 /** What the history says of each decision. */
@@ -37,7 +41,7 @@ const NOTHING: Omit<WrittenArrival, 'apartment'> = {
 };
 
 /** How guests get in: told to whoever has booked, as far and as soon as the rule of the business says. */
-export const createArrival = ({ strapi, transition, isRegistered }: ArrivalDeps) => {
+export const createArrival = ({ strapi, transition, registrations }: ArrivalDeps) => {
   async function informationOf(
     reservation: ReservationDocument,
     written: WrittenArrival | null,
@@ -47,7 +51,7 @@ export const createArrival = ({ strapi, transition, isRegistered }: ArrivalDeps)
     const [rule, hours, registered, place, whatsapp] = await Promise.all([
       readArrivalRule(strapi),
       readStayHours(strapi),
-      isRegistered(reference),
+      registrations.isRegistered(reference, now),
       readAddress(strapi, apartmentId),
       readWhatsApp(strapi),
     ]);
@@ -97,6 +101,44 @@ export const createArrival = ({ strapi, transition, isRegistered }: ArrivalDeps)
     },
 
     /**
+     * Whether the guests of some stays can see the door code now, by their references; of stays without a code,
+     * nothing.
+     * @param registered of whom nothing is missing for the authority
+     */
+    async doorCodes(
+      stays: readonly ReservationDocument[],
+      registered: (reference: string) => boolean,
+      now: Date,
+    ): Promise<ReadonlyMap<string, DoorCodeState>> {
+      const [rule, { checkInTime }, homes] = await Promise.all([
+        readArrivalRule(strapi),
+        readStayHours(strapi),
+        documents(strapi, UIDS.apartment).findMany({
+          filters: { apartmentId: { $in: stays.map(({ apartmentId }) => apartmentId) } },
+          fields: ['apartmentId'],
+          populate: { arrival: { fields: ['doorCode'] } },
+          status: 'published',
+        }),
+      ]);
+      const withCode = new Set(
+        homes.filter(({ arrival }) => arrival?.doorCode?.trim()).map(({ apartmentId }) => apartmentId),
+      );
+      const known = stays.filter(({ apartmentId }) => withCode.has(apartmentId));
+      return new Map(
+        known.map(({ reference, state, checkIn, checkOut, paid, arrivalDecision }) => {
+          const stay = { state, checkIn, checkOut, paid, registered: registered(reference) };
+          const { doorCode } = arrivalStatus(
+            { ...stay, decision: arrivalDecision ?? null },
+            rule,
+            checkInTime,
+            now,
+          );
+          return [reference, doorCode.status === 'shown' ? 'released' : 'waiting'] as const;
+        }),
+      );
+    },
+
+    /**
      * Releases the arrival information early, holds it back, or leaves it to the rule again; the history says who did.
      * What is so already changes nothing.
      * @throws NotFoundError
@@ -120,3 +162,5 @@ function withheldAs(item: ArrivalItem, status: ArrivalStatus): WithheldItem[] {
   const { from, once } = status.status === 'later' ? status : { from: null, once: [] };
   return [{ item, status: status.status, from: from?.toISOString() ?? null, once }];
 }
+
+export type Arrival = ReturnType<typeof createArrival>;

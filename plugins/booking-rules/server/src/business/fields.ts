@@ -11,14 +11,8 @@ interface Split {
 }
 
 const SITE = [
-  'brand',
-  'tagline',
-  'phone',
-  'email',
-  'openingHours',
-  'socialLinks',
-  'pictureNote',
-  'arrivalRule',
+  ...(['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote'] as const),
+  ...(['arrivalRule', 'validPermits'] as const),
 ] as const;
 const LOOK = ['logo', 'logoOnDark', 'icon', 'brandColour', 'accentColour', 'fonts'] as const;
 /** Names in the business details, of fields that the form calls by another. */
@@ -44,6 +38,7 @@ export function fieldsOf(
   site: SiteSettingDocument | null,
   address: string | null,
   business: BusinessDocument | null,
+  validPermits: boolean,
 ): BusinessFields {
   const { appearance, openingHours, socialLinks } = site ?? {};
   return {
@@ -60,6 +55,7 @@ export function fieldsOf(
     socialLinks: (socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     pictureNote: site?.pictureNote ?? '',
     arrivalRule: arrivalRuleOf(site),
+    validPermits,
     ...{ legalAddress: business?.address ?? '', taxNumber: business?.taxNumber ?? '' },
     licenceNumber: business?.licenceNumber ?? '',
     ...{ invoiceEmail: business?.email ?? '', invoicePhone: business?.phone ?? '' },

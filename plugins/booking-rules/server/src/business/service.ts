@@ -5,6 +5,7 @@ import { photoOf } from '../../../shared/listing/photo';
 import { mailSettings } from '../mail/delivery/mail-settings';
 import type { PlacePack } from '../places/place-pack';
 import type { Places } from '../places/service';
+import type { Permits } from '../permits/service';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
 import { requirePictures } from '../records/pictures';
@@ -18,9 +19,11 @@ const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true, arrivalRule
 /** What a business says of itself, wherever each part of it is kept: site settings, footer, business details. */
 export const createBusiness = ({
   strapi,
+  permits,
   places,
 }: {
   strapi: Core.Strapi;
+  permits: Permits;
   places: Pick<Places, 'ofBusiness'>;
 }) => {
   const settings = documents(strapi, UIDS.siteSetting);
@@ -36,7 +39,7 @@ export const createBusiness = ({
     const { logo, logoOnDark, icon } = site?.appearance ?? {};
     const pictures = [logo, logoOnDark, icon].flatMap((picture) => picture ?? []);
     return {
-      values: fieldsOf(site, address?.address ?? null, business),
+      values: fieldsOf(site, address?.address ?? null, business, await permits.areRequired()),
       pictures: Object.fromEntries(
         pictures.map((picture) => {
           const { sizes, src } = photoOf(picture, '');

@@ -21,6 +21,7 @@ import type { Route, RouteTable } from '../../../contracts/route';
 import { stayPinRoutes } from '../../../contracts/search/stay-pins';
 import { cardRoutes } from '../../../contracts/search/cards';
 import { stayRoutes } from '../../../contracts/stays';
+import { housekeepingRoutes } from '../../../contracts/turnover/housekeeping';
 import { wishlistRoutes } from '../../../contracts/accounts/wishlists';
 
 type Json = Record<string, unknown>;
@@ -53,6 +54,7 @@ const GROUPS: Record<string, RouteTable> = {
   'Channel calendars': channelRoutes,
   Accounts: accountRoutes,
   Wishlists: wishlistRoutes,
+  Housekeeping: housekeepingRoutes,
   Content: { ...placeRoutes, ...contentRoutes },
   Documentation: { 'GET /api/openapi.json': documentationRoutes['GET /api/openapi.json'] },
   Health: healthRoutes,

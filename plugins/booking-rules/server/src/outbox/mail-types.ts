@@ -1,7 +1,7 @@
 import type { Quote } from '../../../contracts/quotes';
 import type { Language } from '../../../shared/format/language';
 import type { Fils } from '../../../shared/format/money';
-import type { Stay } from '../../../shared/domain/stay';
+import type { Day, Stay } from '../../../shared/domain/stay';
 import type { ReservationDocument } from '../records/reservation';
 
 /** The mails of contract B6 that reservations cause, and those that go out by a rule of the manager's. */
@@ -152,7 +152,7 @@ export function isEnquiryMail(kind: string): kind is EnquiryMail {
   return ENQUIRY_MAILS.some((known) => known === kind);
 }
 
-/** What managers are told of the calendars of channels. */
+/** What managers are told that is about no reservation: of channels, permits, and what is wrong in an apartment. */
 export type ManagerNotice =
   | {
       kind: 'manager-feed-quarantined';
@@ -170,16 +170,42 @@ export type ManagerNotice =
       reference: string;
       /** The nights that both hold. */
       ranges: Stay[];
+    }
+  | {
+      kind: 'manager-permits-ending';
+      permits: { apartmentName: string; permitNumber: string | null; expiry: Day; daysLeft: number }[];
+    }
+  | {
+      kind: 'manager-turnover-problem';
+      apartmentName: string;
+      /** Who found it. */
+      by: string;
+      text: string;
+      hasPhoto: boolean;
+      /** The day on whose list it is. */
+      day: Day;
     };
 
 const NOTICES: readonly string[] = [
   'manager-feed-quarantined',
   'manager-channel-conflict',
+  'manager-permits-ending',
+  'manager-turnover-problem',
 ] satisfies ManagerNotice['kind'][];
 
 /** Whether a text names such a notice. */
 export function isManagerNotice(kind: string): kind is ManagerNotice['kind'] {
   return NOTICES.includes(kind);
+}
+
+/** A housekeeper's personal link. */
+export const HOUSEKEEPING_LINK = 'housekeeping-link';
+export interface HousekeepingLinkMail {
+  to: string;
+  name: string;
+  url: string;
+  /** In which the housekeeper reads. */
+  language: Language;
 }
 
 /** The type under which messages of Strapi and its accounts plugin wait in the outbox. */

@@ -9,12 +9,14 @@ import {
   ACCOUNT_MAIL,
   ENQUIRY_MAILS,
   ENQUIRY_REPLY,
+  HOUSEKEEPING_LINK,
   isManagerMail,
   MANAGER,
   mayWriteTo,
   type AccountMessage,
   type Letter,
   type LetterKind,
+  type HousekeepingLinkMail,
   type MailType,
   type Told,
   type ManagerNotice,
@@ -129,6 +131,18 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
       // As above: nothing of it is kept here once it has gone.
       reference: null,
       payload: JSON.stringify({ notice }),
+      next_at: now.getTime(),
+      created_at: now.getTime(),
+    });
+  },
+
+  /** Writes the mail with a housekeeper's link down. Nothing of it is kept here once it has gone. */
+  async enqueueHousekeepingLink(trx: Knex.Transaction, mail: HousekeepingLinkMail, now: Date): Promise<void> {
+    await trx(OUTBOX).insert({
+      kind: HOUSEKEEPING_LINK,
+      recipient: mail.to,
+      reference: null,
+      payload: JSON.stringify(mail),
       next_at: now.getTime(),
       created_at: now.getTime(),
     });

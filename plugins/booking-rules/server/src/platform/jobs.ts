@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { localDay } from '../../../shared/domain/local-day';
+import type { Day } from '../../../shared/domain/stay';
 import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { inLanguage } from './language';
 
@@ -224,3 +226,14 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
+
+/** Work that a process does once on each day of the property, on the first run of it; what fails is tried again. */
+export function onceADay(work: (now: Date) => Promise<void>): (now: Date) => Promise<void> {
+  let last: Day | null = null;
+  return async (now) => {
+    const today = localDay(now);
+    if (today === last) return;
+    await work(now);
+    last = today;
+  };
+}

@@ -61,6 +61,7 @@ export async function readTerms({ strapi }: Pick<RatesDeps, 'strapi'>): Promise<
     extras: extras.map((extra) => ({
       ...{ id: extra.documentId, name: extra.name, description: extra.description ?? '' },
       ...{ price: extra.price, basis: extra.basis, taxable: extra.taxable },
+      ...{ changesTime: extra.changesTime, time: extra.time },
       ...{ noticeHours: extra.noticeHours, most: extra.most, order: extra.order, active: extra.active },
       apartments: idsOf(extra.apartments),
     })),

@@ -148,6 +148,10 @@ export interface SiteSettingDocument {
   /** Read where they are asked for, as the appearance is. */
   host?: { whatsapp: string | null } | null;
   arrivalRule?: { [Name in keyof ArrivalRule]?: ArrivalRule[Name] | null } | null;
+  /** Read where it is asked for; null until somebody has chosen. */
+  turnover?: { stayOverEvery: number; checksArrivals: boolean } | null;
+  /** Null until somebody has chosen: then it depends on the place. */
+  validPermits?: boolean | null;
 }
 
 /** A page of the site, as far as bookings are concerned with it. */

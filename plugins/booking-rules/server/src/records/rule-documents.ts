@@ -1,4 +1,4 @@
-import type { ExtraBasis } from '../../../shared/domain/pricing/extra';
+import type { ChangedTime, ExtraBasis } from '../../../shared/domain/pricing/extra';
 
 /** What cancelling gives back. */
 export interface CancellationPolicyDocument {
@@ -54,6 +54,9 @@ export interface ExtraDocument {
   basis: ExtraBasis;
   taxable: boolean;
   noticeHours: number;
+  /** Which time of the stay it changes, and to which (`HH:MM`); null for none. */
+  changesTime: ChangedTime | null;
+  time: string | null;
   most: number;
   order: number;
   active: boolean;

@@ -14,13 +14,14 @@ export const reportHandlers: Handlers<
   }),
 
   'GET /booking-rules/today': async ({ engine, now }) => {
-    const [day, feeds, conflicts] = await Promise.all([
+    const [day, feeds, conflicts, permits] = await Promise.all([
       engine.reports.today(now),
       engine.channels.overview.inTrouble(now),
       engine.channels.overview.conflicts(now),
+      engine.permits.toRenew(now),
     ]);
     const takesCards = engine.payments.enabledMethods().includes('stripe');
-    return { data: { ...day, takesCards, feeds, conflicts } };
+    return { data: { ...day, takesCards, feeds, conflicts, permits } };
   },
 
   'GET /booking-rules/figures': async ({ engine, query, now }) => ({

@@ -9,7 +9,7 @@ import { readMonthEnd } from './month-end';
 import { readReport } from './reports';
 import type { ReportsDeps } from './sold-nights';
 import { readTimeline } from './timeline';
-import { readToday } from './today';
+import { readToday, type TodayDeps } from './today';
 import { readNightlyTaxes } from './nightly-taxes';
 
 /** How long a process has run before it reads what nobody has asked for yet. */
@@ -44,7 +44,7 @@ function onceADay(deps: ReportsDeps): (now: Date) => Promise<void> {
 }
 
 /** What managers look at: the timeline, today, occupancy and revenue, taxes by night. */
-export const createReports = (deps: ReportsDeps) => ({
+export const createReports = (deps: TodayDeps) => ({
   timeline: (query: TimelineQuery, now: Date) => readTimeline(deps, query, now),
   today: (now: Date) => readToday(deps, now),
   report: (query: ReportQuery, now: Date) => readReport(deps, query, now),

@@ -1,25 +1,36 @@
+import type { StayOfDay } from '../../../contracts/reports/day-work';
 import type { Today } from '../../../contracts/reports/reports';
-import type { ReservationView } from '../../../contracts/reservations';
 import { localDay } from '../../../shared/domain/local-day';
+import type { Arrival } from '../arrival/service';
+import { waitingThreads } from '../messages/threads';
 import { rows, UIDS } from '../records/documents';
+import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
+import type { Registrations } from '../registrations/service';
+import type { Turnover } from '../turnover/service';
 import { readDepositsToDecide } from './open-deposits';
-import { waitingThreads } from '../messages/threads';
 import { readOwed, readRefundsToMake } from './open-money';
 import type { ReportsDeps } from './sold-nights';
 
-/** What needs a hand today beside the calendars of channels. */
-export async function readToday(
-  deps: ReportsDeps,
-  now: Date,
-): Promise<Omit<Today, 'feeds' | 'conflicts' | 'takesCards'>> {
+/** Who else knows of a stay of the day: what is cleaned, who has registered, and what opens its door. */
+export interface TodayDeps extends ReportsDeps {
+  turnover: Pick<Turnover, 'dayWork'>;
+  registrations: Pick<Registrations, 'registrationStates'>;
+  arrival: Pick<Arrival, 'doorCodes'>;
+}
+
+/** What of the answer others know: channels, payments and permits. */
+type OfOthers = 'feeds' | 'conflicts' | 'takesCards' | 'permits';
+
+/** What needs a hand today, as far as reservations and enquiries tell it. */
+export async function readToday(deps: TodayDeps, now: Date): Promise<Omit<Today, OfOthers>> {
   const { strapi } = deps;
   const today = localDay(now);
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
-  const find = async (where: object, orderBy: object): Promise<ReservationView[]> =>
-    (await queryReservations(strapi, { where, orderBy })).map(viewOf);
-  const [arrivals, departures, staying, owed, expiring, refunds, deposits, newEnquiries, messages] =
+  const find = (where: object, orderBy: object): Promise<ReservationDocument[]> =>
+    queryReservations(strapi, { where, orderBy });
+  const [arrivals, departures, staying, owed, holds, refunds, deposits, newEnquiries, waiting, work] =
     await Promise.all([
       find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
       find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
@@ -30,6 +41,35 @@ export async function readToday(
       readDepositsToDecide(deps, now),
       rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
       waitingThreads(strapi.db.connection),
+      deps.turnover.dayWork(now),
     ]);
-  return { today, arrivals, departures, staying, owed, expiring, refunds, deposits, newEnquiries, messages };
+  const present = [...arrivals, ...departures, ...staying];
+  const [ready, registrations] = await Promise.all([
+    work.beforeArrival(arrivals.map(viewOf)),
+    deps.registrations.registrationStates(
+      present.map(({ reference }) => reference),
+      now,
+    ),
+  ]);
+  const registrationOf = (reference: string): StayOfDay['registration'] => {
+    const state = registrations.get(reference)?.state ?? 'off';
+    return state === 'off' ? null : state;
+  };
+  const isRegistered = (reference: string): boolean =>
+    !['missing', 'partly'].includes(registrationOf(reference) ?? '');
+  const doorCodes = await deps.arrival.doorCodes(present, isRegistered, now);
+  const ofDay = (stay: ReservationDocument, cleaning: StayOfDay['cleaning']): StayOfDay => ({
+    ...viewOf(stay),
+    cleaning,
+    registration: registrationOf(stay.reference),
+    doorCode: doorCodes.get(stay.reference) ?? null,
+  });
+  return {
+    today,
+    arrivals: arrivals.map((stay) => ofDay(stay, ready.get(stay.reference) ?? null)),
+    departures: departures.map((stay) => ofDay(stay, work.ofStay(viewOf(stay)))),
+    staying: staying.map((stay) => ofDay(stay, work.ofStay(viewOf(stay)))),
+    ...{ owed, expiring: holds.map(viewOf), refunds, deposits, newEnquiries },
+    ...{ messages: waiting, turnover: work.counts },
+  };
 }

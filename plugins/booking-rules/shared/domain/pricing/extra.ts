@@ -10,6 +10,10 @@ import { localInstant } from '../local-day';
 export const EXTRA_BASES = ['stay', 'night', 'guest', 'guest-night'] as const;
 export type ExtraBasis = (typeof EXTRA_BASES)[number];
 
+/** Which time of a stay an extra changes, where it does. */
+export const CHANGED_TIMES = ['early-check-in', 'late-check-out'] as const;
+export type ChangedTime = (typeof CHANGED_TIMES)[number];
+
 /** Something that can be booked beside a stay: a transfer, a cot, a late check-out. */
 export interface Extra {
   /** Public id, its slug. */

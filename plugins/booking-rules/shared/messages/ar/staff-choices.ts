@@ -27,6 +27,8 @@ export const choices: StaffMessages['choices'] = {
   ...{ 'parking-paid': 'في المبنى مقابل رسم', 'public-parking': 'مواقف عامة قريبة' },
   ...{ 'door-code': 'رمز الباب', 'key-box': 'صندوق مفاتيح', reception: 'الاستقبال' },
   'in-person': 'استقبال شخصي',
+  // What an extra changes.
+  ...{ 'early-check-in': 'تسجيل وصول مبكر', 'late-check-out': 'مغادرة متأخرة' },
   // Groups of amenities.
   ...{ essentials: 'الأساسيات', kitchen: 'المطبخ', comfort: 'الراحة', work: 'العمل', family: 'العائلة' },
   ...{ building: 'المبنى', outdoors: 'في الخارج', services: 'الخدمات' },

@@ -68,6 +68,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...{ 'Weeks begin on': 'أول أيام الأسبوع', Languages: 'اللغات', 'Check-in from': 'الوصول من' },
   ...{ 'Check-out by': 'المغادرة حتى', Stays: 'الإقامات', 'Bank details': 'بيانات البنك' },
   ...{ 'How long prices and nights are kept': 'مدة حفظ الأسعار والليالي' },
+  ...{ Turnover: 'التجهيز بين الإقامات', 'Publish with a valid permit only': 'النشر بتصريح سارٍ فقط' },
   ...{ 'Payment reminders': 'تذكيرات الدفع', 'Limits on unpaid bookings': 'حدود الحجوزات غير المدفوعة' },
   ...{ 'Length-of-stay discounts': 'خصومات مدة الإقامة', 'Other currencies': 'عملات أخرى' },
   ...{ 'Note about pictures': 'ملاحظة عن الصور', 'Before an apartment is published': 'قبل نشر شقة' },
@@ -94,6 +95,10 @@ export const labels: Readonly<Record<string, string>> = {
     'Paid when booking: percent': 'المدفوع عند الحجز: بالنسبة المئوية',
   },
   ...{ 'The rest: days before arrival': 'الباقي: قبل الوصول بأيام' },
+  ...{
+    'Clean during a stay: every so many nights': 'تنظيف أثناء الإقامة: كل عدد من الليالي',
+    'Check before an arrival': 'تفقّد الشقة قبل الوصول',
+  },
   ...{ 'Days before it is due': 'أيام قبل الاستحقاق', 'Days after it was due': 'أيام بعد الاستحقاق' },
   ...{
     'Open unpaid stays of a guest': 'إقامات الضيف غير المدفوعة',
@@ -120,6 +125,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...{ 'Change of the nights’ price (%)': 'تغيير سعر الليالي (%)', 'Short name': 'الاسم المختصر' },
   ...{ 'Paid in full when booked': 'يُدفع كاملًا عند الحجز', 'Days before arrival': 'أيام قبل الوصول' },
   ...{ Price: 'السعر', 'Charged for each': 'يُحتسب لكل', 'VAT is charged on it': 'تُحتسب عليه الضريبة' },
+  ...{ 'Changes a time': 'يغيّر موعدًا', 'The time': 'الموعد' },
   ...{ 'Hours before check-in': 'ساعات قبل الوصول', 'At most in one booking': 'الحد الأقصى في الحجز الواحد' },
   ...{ 'Position in the list': 'الترتيب في القائمة', 'Percent off the nights': 'نسبة الخصم من سعر الليالي' },
   ...{ 'Or an amount off the nights': 'أو مبلغ يُخصم من سعر الليالي' },

@@ -21,6 +21,8 @@ export const listing: StaffMessages['listing'] = {
   noPermit: 'رقم تصريح بيت العطلات ناقص.',
   noExpiry: 'تاريخ انتهاء التصريح ناقص.',
   expired: (day) => `انتهى تصريحها في ${day}.`,
+  cannotPublish: (name, day) =>
+    `انتهى تصريح ${name} في ${day}، لذلك لا يمكن نشرها. أدخل أولًا التصريح الجديد وتاريخ انتهائه.`,
   expires: (day) => `ينتهي تصريحها في ${day}. جدّده في موعده.`,
   noSummary: 'لا يوجد لها ملخص: جملة واحدة للقوائم ومحركات البحث.',
   noDescription: 'لا يوجد لها وصف.',

@@ -20,6 +20,8 @@ export const choices = {
   ...{ courtyard: 'Courtyard', 'parking-included': 'Included', 'parking-paid': 'In the building, for a fee' },
   ...{ 'public-parking': 'Public parking nearby', 'no-parking': 'None', 'door-code': 'Door code' },
   ...{ 'key-box': 'Key box', reception: 'Reception', 'in-person': 'In person' },
+  // What an extra changes.
+  ...{ 'early-check-in': 'Early check-in', 'late-check-out': 'Late check-out' },
   // Groups of amenities.
   ...{ essentials: 'Essentials', kitchen: 'Kitchen', comfort: 'Comfort', work: 'Work', family: 'Family' },
   ...{ building: 'Building', outdoors: 'Outdoors', services: 'Services' },

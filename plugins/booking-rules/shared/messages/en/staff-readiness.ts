@@ -14,6 +14,9 @@ export const listing = {
   noPermit: 'The number of its holiday home permit is missing.',
   noExpiry: 'The expiry date of its permit is missing.',
   expired: (day: string) => `Its permit expired on ${day}.`,
+  /** Why an apartment cannot be published. */
+  cannotPublish: (name: string, day: string) =>
+    `The permit of ${name} expired on ${day}, so it can't be published. Enter the new permit and its last day first.`,
   expires: (day: string) => `Its permit expires on ${day}. Renew it in time.`,
   noSummary: 'It has no summary: one sentence for lists and search engines.',
   noDescription: 'It has no description.',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Flex } from '@strapi/design-system';
 import type { BusinessFields } from 'booking-rules/contracts/setup/business';
 import { hasTrn } from 'booking-rules/shared/format/tax-number';
-import { LongTextField, TextField } from '../../components/fields';
+import { LongTextField, SwitchField, TextField } from '../../components/fields';
 import type { useForm } from '../../components/form';
 import { Panel } from '../../components/panel';
 import { messages } from '../../messages/messages';
@@ -84,6 +84,16 @@ export function DocumentsGroup({ form: { field } }: GroupProps) {
       <TextField {...field('invoiceEmail')} type="email" label={t.email} />
       <TextField {...field('invoicePhone')} type="tel" label={t.phone} maxLength={25} />
       <LongTextField {...field('footer')} label={t.footer} hint={t.footerHint} maxLength={500} />
+    </Group>
+  );
+}
+
+/** What is asked of apartments before they are published. */
+export function PermitsGroup({ form: { field } }: GroupProps) {
+  const t = messages().business.permits;
+  return (
+    <Group title={t.title}>
+      <SwitchField {...field('validPermits')} label={t.validPermits} hint={t.hint} />
     </Group>
   );
 }

@@ -11,6 +11,7 @@ import { MANAGE, useCanManage } from '../../api/permissions';
 import { DataTable, TwoLines, type DataColumn } from '../data-table';
 import { ActionButton } from './action-button';
 import { PaymentLinkDialog } from './payment-link-dialog';
+import { SendLinkButton } from './send-link-button';
 import { isReleasable, RELEASE } from './actions';
 import { StateBadge } from './state-badge';
 import { messages } from '../../messages/messages';
@@ -106,7 +107,10 @@ function StateCell({
     return (
       <Flex direction="column" alignItems="flex-start" gap={2}>
         <StateBadge reservation={row} />
-        <PaymentLinkDialog reservation={row} onDone={onDone} />
+        <Flex gap={2} wrap="wrap">
+          <SendLinkButton reservation={row} onDone={onDone} />
+          <PaymentLinkDialog reservation={row} onDone={onDone} />
+        </Flex>
       </Flex>
     );
   if (row.state !== 'held') return <StateBadge reservation={row} />;

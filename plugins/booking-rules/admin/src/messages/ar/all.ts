@@ -22,6 +22,7 @@ import { reservations } from './reservations';
 import { reviews } from './reviews';
 import { terms } from './terms';
 import { today } from './today';
+import { turnover } from './turnover';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
 import type { PanelMessages } from '../types';
@@ -55,5 +56,6 @@ export const ar: PanelMessages = {
   terms,
   today,
   translations,
+  turnover,
   website,
 };

@@ -135,6 +135,11 @@ export const business: PanelMessages['business'] = {
     askDays: 'عدد الأيام قبل الوصول لطلب التسجيل',
     askDaysHint: 'بالبريد الإلكتروني، مرة واحدة.',
   },
+  permits: {
+    title: 'التصاريح',
+    validPermits: 'النشر بتصريح سارٍ فقط',
+    hint: 'لا يمكن نشر شقة انتهى تصريحها. أما الشقق المنشورة فتبقى، وتظهر في صفحة اليوم.',
+  },
   elsewhere: {
     title: 'في صفحات أخرى',
     sender: (address) => `تُرسل الرسائل من ${address}.`,

@@ -192,6 +192,7 @@ export const folio: PanelMessages['folio'] = {
     open: 'إرسال رابط الدفع…',
     isOpen: (amount) => `المتبقي ${amount}. لا يأخذ الرابط أبدًا أكثر من المتبقي عند استخدامه.`,
     depositAgreed: (amount) => `المتفق عليه ${amount}. يُحجز على بطاقة الضيف ولا يُخصم منها شيء.`,
+    sendAmount: (amount) => `إرسال رابط بمبلغ ${amount}`,
     beingSent: (email) => `جارٍ إرسال الرابط إلى ${email}.`,
     ready: 'الرابط جاهز للنسخ.',
     copy: 'نسخ',

@@ -14,6 +14,8 @@ const changes = (count: number): string =>
 const SUBJECTS: Readonly<Record<string, readonly [done: string, chosen: string]>> = {
   nights: ['ليالٍ في', 'الليالي'],
   'calendar-feed': ['رابط تقويم', 'روابط التقويم'],
+  housekeeper: ['فرد فريق التنظيف', 'فريق التنظيف'],
+  maintenance: ['صيانة في', 'الصيانة'],
   'demo-content': ['المحتوى التجريبي', 'المحتوى التجريبي'],
   'plugin::booking-rules.reservation': ['الحجز', 'الحجوزات'],
   registration: ['تسجيل ضيوف', 'تسجيلات الضيوف'],
@@ -71,6 +73,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   exported: 'تنزيل',
   'stopped automatic emails of': 'إيقاف الرسائل التلقائية عن',
   'resumed automatic emails of': 'استئناف الرسائل التلقائية عن',
+  'link-sent': 'إرسال رابط',
+  'link-closed': 'إغلاق رابط',
   'mail-resent': 'إعادة إرسال رسالة عن',
   // Of a reservation.
   made: 'تسجيل',

@@ -12,6 +12,7 @@ export const menu: PanelMessages['menu'] = {
   },
   pages: {
     today: 'اليوم',
+    turnover: 'التجهيز بين الإقامات',
     calendar: 'التقويم',
     reservations: 'الحجوزات',
     channels: 'القنوات',

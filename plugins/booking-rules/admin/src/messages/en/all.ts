@@ -22,6 +22,7 @@ import { reservations } from './reservations';
 import { reviews } from './reviews';
 import { terms } from './terms';
 import { today } from './today';
+import { turnover } from './turnover';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
 
@@ -54,5 +55,6 @@ export const en = {
   terms,
   today,
   translations,
+  turnover,
   website,
 };

@@ -137,6 +137,11 @@ export const business = {
     askDays: 'Days before arrival to ask them',
     askDaysHint: 'By email, once.',
   },
+  permits: {
+    title: 'Permits',
+    validPermits: 'Publish with a valid permit only',
+    hint: 'An apartment whose permit has expired cannot be published. Those that are published already stay, and Today names them.',
+  },
   elsewhere: {
     title: 'Elsewhere',
     sender: (address: string) => `Emails come from ${address}.`,

@@ -201,6 +201,8 @@ export const folio = {
     isOpen: (amount: string) => `${amount} is open. The link never takes more than is open when it is used.`,
     depositAgreed: (amount: string) =>
       `${amount} was agreed. The guest’s card holds it, and nothing is charged.`,
+    /** @param amount what is due next */
+    sendAmount: (amount: string) => `Send link for ${amount}`,
     beingSent: (email: string) => `The link is being sent to ${email}.`,
     ready: 'The link is ready to be copied.',
     copy: 'Copy',

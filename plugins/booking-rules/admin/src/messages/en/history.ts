@@ -4,6 +4,8 @@ import { plural } from 'booking-rules/shared/format/plural';
 const SUBJECTS: Readonly<Record<string, string>> = {
   nights: 'nights',
   'calendar-feed': 'calendar of',
+  housekeeper: 'housekeeper',
+  maintenance: 'maintenance at',
   'plugin::booking-rules.reservation': 'reservation',
   registration: 'registration of',
   'registration-list': 'registrations of',
@@ -57,7 +59,7 @@ export const history = {
   table: { title: 'Changes', when: 'When', who: 'Who', what: 'What', change: 'Before and after' },
   subject: subjectOf,
   /** The same where it is chosen from a list. */
-  subjectToChoose: (subject: string) => capitalized(subjectOf(subject).replace(/ (of|by|from)$/, '')),
+  subjectToChoose: (subject: string) => capitalized(subjectOf(subject).replace(/ (of|by|from|at)$/, '')),
   /** What was done to what; its name follows. @param action as the trail has it, such as `created` */
   done: (action: string, subject: string) => `${capitalized(action)} ${subjectOf(subject)}`,
   open: 'open',

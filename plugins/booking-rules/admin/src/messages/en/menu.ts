@@ -11,6 +11,7 @@ export const menu = {
   },
   pages: {
     today: 'Today',
+    turnover: 'Turnover',
     calendar: 'Calendar',
     reservations: 'Reservations',
     channels: 'Channels',

@@ -1,3 +1,5 @@
+import { plural } from 'booking-rules/shared/format/plural';
+
 /** What the page of the day says. */
 export const today = {
   title: 'Today',
@@ -7,27 +9,65 @@ export const today = {
   messagesSince: (age: string) => `since ${age}`,
   newEnquiries: 'New enquiries',
   withCount: (list: string, count: number) => `${list} (${count})`,
+  showAll: (count: number) => `Show all ${count}`,
+  nothing: 'Nothing waits for you: no requests, no money due, no calendars to decide about.',
+  requests: {
+    title: 'Requests to answer',
+    short: 'Requests',
+    /** @param age such as `in 3 hours` */
+    expires: (age: string, when: string) => `Expires ${age}, ${when}`,
+    total: (amount: string, party: string) => `${amount} for ${party}`,
+    says: (name: string, message: string) => `${name}: “${message}”`,
+  },
   /** Each list of the day: its title, what its tile says, and what is said while it is empty. */
   lists: {
     expiring: {
-      title: 'Waiting for a reply, a payment or a confirmed address',
+      title: 'Waiting for a payment or a confirmed address',
       short: 'Waiting',
-      empty: 'Nothing is waiting.',
     },
-    refunds: { title: 'Refunds to make', short: 'Refunds', empty: 'No refunds to make.' },
+    refunds: { title: 'Refunds to make', short: 'Refunds' },
     deposits: {
       title: 'Deposits to release or keep',
       short: 'Deposits',
-      empty: 'No deposits to release or keep.',
     },
     owed: {
       title: 'Money due',
       short: 'Money due',
-      empty: 'Nothing is due now, nor for stays in the next 14 days.',
     },
     arrivals: { title: 'Arriving today', short: 'Arriving', empty: 'No arrivals today.' },
     departures: { title: 'Leaving today', short: 'Leaving', empty: 'No departures today.' },
     staying: { title: 'Staying tonight', short: 'Staying', empty: 'No other guests tonight.' },
+  },
+  /** Small labels of a stay, by what is known of it. */
+  marks: {
+    cleaning: { open: 'To be cleaned', done: 'Clean', problem: 'Problem reported' },
+    registration: {
+      missing: 'Not registered',
+      partly: 'Partly registered',
+      registered: 'Registered, to be reported',
+      reported: 'Reported',
+    },
+    doorCode: { released: 'Door code sent', waiting: 'Door code not sent' },
+    paid: 'Paid',
+    due: (amount: string) => `${amount} due`,
+  },
+  turnover: {
+    title: 'Turnover',
+    short: 'To do',
+    open: (count: number) => `${plural(count, 'task')} open`,
+    done: (count: number) => `${count} done`,
+    unassigned: (count: number) => `${count} assigned to nobody`,
+    problems: (count: number) => plural(count, 'open problem'),
+    nothing: 'Nothing to clean or to check today.',
+    see: 'Open Turnover',
+  },
+  permits: {
+    title: 'Permits to renew',
+    short: 'Permits',
+    ends: (day: string, days: number) =>
+      days === 0 ? `Ends today, ${day}` : `Ends in ${plural(days, 'day')}, ${day}`,
+    ended: (day: string) => `Expired on ${day}: renew it, or take the apartment off the site`,
+    noNumber: 'no number',
   },
   /** Tiles of what channels need somebody for. */
   channels: {

@@ -1,11 +1,12 @@
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { NumberInput } from '@strapi/design-system';
 import type { ExtraDraft } from 'booking-rules/contracts/terms';
-import { EXTRA_BASES } from 'booking-rules/shared/domain/pricing/extra';
+import { CHANGED_TIMES, EXTRA_BASES, type ChangedTime } from 'booking-rules/shared/domain/pricing/extra';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import {
   AmountField,
   ChoiceField,
+  DayInput,
   LabelledField,
   SwitchField,
   TextField,
@@ -17,7 +18,7 @@ import { messages } from '../../messages/messages';
 
 const NEW: ExtraDraft = {
   ...{ id: null, name: '', description: '', price: 0, basis: 'stay', taxable: true, noticeHours: 24 },
-  ...{ most: 1, order: 0, active: true, apartments: null },
+  ...{ changesTime: null, time: null, most: 1, order: 0, active: true, apartments: null },
 };
 
 /** An extra: what it costs for what, until when guests may book it, and where it is offered. */
@@ -57,6 +58,26 @@ export function ExtraDialog({
             options={EXTRA_BASES.map((basis) => [basis, choiceLabel(basis)] as const)}
           />
           <SwitchField {...field('taxable')} label={t.taxable} />
+          <ChoiceField<ChangedTime | ''>
+            width="100%"
+            label={t.changesTime}
+            hint={t.changesTimeHint}
+            placeholder={t.changesNoTime}
+            value={values.changesTime ?? ''}
+            options={CHANGED_TIMES.map((time) => [time, choiceLabel(time)] as const)}
+            onChange={(chosen) =>
+              set(chosen === '' ? { changesTime: null, time: null } : { changesTime: chosen })
+            }
+          />
+          {values.changesTime === null ? null : (
+            <LabelledField name="time" required label={t.time} error={errorOf('time')}>
+              <DayInput
+                type="time"
+                value={values.time ?? ''}
+                onChange={({ target }) => set({ time: target.value === '' ? null : target.value })}
+              />
+            </LabelledField>
+          )}
           <LabelledField label={t.notice} hint={t.noticeHint} error={errorOf('noticeHours')}>
             <NumberInput
               value={values.noticeHours}

@@ -8,7 +8,7 @@ import type { EnquiryDocument } from '../../records/documents';
 import type { DocumentFile } from '../../documents/service';
 import { composeAccountMessage } from './account-message';
 import { attachedDocuments } from './attached-documents';
-import { composeNotice } from './compose-notice';
+import { composeHousekeepingLink, composeNotice } from './compose-notice';
 import { composeEnquiryMail, composeEnquiryReply } from './compose-enquiry';
 import { answersTo, composeLetter } from './compose-letter';
 import { renderHtml } from '../render/html-page';
@@ -16,6 +16,7 @@ import {
   ACCOUNT_MAIL,
   carriesCalendar,
   ENQUIRY_REPLY,
+  HOUSEKEEPING_LINK,
   isEnquiryMail,
   isLetter,
   isMailType,
@@ -25,6 +26,7 @@ import {
   type AccountMessage,
   type AutomaticMail,
   type Letter,
+  type HousekeepingLinkMail,
   type MailType,
   type ManagerNotice,
   type Told,
@@ -94,6 +96,12 @@ export async function composeMail(
       ...common,
       ...writtenIn(language, () => composeLetter(strapi, kind, letter, sender, manager)),
     };
+  }
+  if (row.kind === HOUSEKEEPING_LINK) {
+    const mail = JSON.parse(row.payload) as HousekeepingLinkMail;
+    const replyTo = manager === '' ? null : { name: sender.brand, address: sender.email || manager };
+    const write = () => composeHousekeepingLink(mail, sender);
+    return { ...common, replyTo, ...writtenIn(mail.language, write) };
   }
   if (isManagerNotice(row.kind)) {
     const { notice } = JSON.parse(row.payload) as { notice: ManagerNotice };

@@ -2,19 +2,21 @@ import { currentLanguage, type Language } from '../../../../shared/format/langua
 import { bookings as arabicBookings } from './ar/bookings';
 import { enquiries as arabicEnquiries } from './ar/enquiries';
 import { letters as arabicLetters } from './ar/letters';
+import { house as arabicHouse } from './ar/house';
 import { parts as arabicParts } from './ar/parts';
 import { payments as arabicPayments } from './ar/payments';
 import { bookings } from './en/bookings';
 import { enquiries } from './en/enquiries';
 import { letters } from './en/letters';
+import { house } from './en/house';
 import { parts } from './en/parts';
 import { payments } from './en/payments';
 import type { MailMessages } from './types';
 
 const MESSAGES: Readonly<Record<Language, MailMessages>> = {
-  en: { bookings, enquiries, letters, parts, payments },
+  en: { bookings, enquiries, house, letters, parts, payments },
   ar: {
-    ...{ bookings: arabicBookings, enquiries: arabicEnquiries, letters: arabicLetters },
+    ...{ bookings: arabicBookings, enquiries: arabicEnquiries, house: arabicHouse, letters: arabicLetters },
     ...{ parts: arabicParts, payments: arabicPayments },
   },
 };

@@ -1,6 +1,7 @@
 import type { bookings } from './en/bookings';
 import type { enquiries } from './en/enquiries';
 import type { letters } from './en/letters';
+import type { house } from './en/house';
 import type { parts } from './en/parts';
 import type { payments } from './en/payments';
 
@@ -9,6 +10,7 @@ export interface MailMessages {
   bookings: typeof bookings;
   enquiries: typeof enquiries;
   letters: typeof letters;
+  house: typeof house;
   parts: typeof parts;
   payments: typeof payments;
 }

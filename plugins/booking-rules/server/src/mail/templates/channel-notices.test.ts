@@ -1,7 +1,6 @@
 import { USUAL_COLOURS } from '../../records/brand-colours';
-import type { ManagerNotice } from '../../outbox/mail-types';
 import { composeNotice } from '../delivery/compose-notice';
-import { channelNotice } from './channel-notices';
+import { channelNotice, type ChannelNotice } from './channel-notices';
 
 const sender = {
   brand: 'Vacationer',
@@ -15,10 +14,10 @@ const lost = [
   { checkIn: '2027-03-10', checkOut: '2027-03-13' },
   { checkIn: '2027-04-01', checkOut: '2027-04-06' },
 ];
-const quarantined = (reason: 'lost-nights' | 'not-a-calendar'): ManagerNotice => ({
+const quarantined = (reason: 'lost-nights' | 'not-a-calendar'): ChannelNotice => ({
   ...{ kind: 'manager-feed-quarantined', channel: 'booking-com', apartmentName: 'Marina View', reason, lost },
 });
-const conflict: ManagerNotice = {
+const conflict: ChannelNotice = {
   ...{ kind: 'manager-channel-conflict', channel: 'airbnb', apartmentName: 'Marina View' },
   ...{ reference: 'R-1234567890', ranges: lost.slice(0, 1) },
 };

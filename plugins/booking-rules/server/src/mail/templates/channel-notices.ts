@@ -11,8 +11,14 @@ const MOST_RANGES = 20;
 /** Where it is decided and solved. */
 const CHANNELS = '/admin/plugins/booking-rules/channels';
 
+/** A notice about the calendar of a channel. */
+export type ChannelNotice = Extract<
+  ManagerNotice,
+  { kind: 'manager-feed-quarantined' | 'manager-channel-conflict' }
+>;
+
 /** Tells the manager what the calendar of a channel needs a decision about. */
-export function channelNotice(notice: ManagerNotice, sender: Sender): MailContent {
+export function channelNotice(notice: ChannelNotice, sender: Sender): MailContent {
   return notice.kind === 'manager-channel-conflict' ? conflict(notice, sender) : quarantined(notice, sender);
 }
 

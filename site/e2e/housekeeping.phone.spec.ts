@@ -1,0 +1,124 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Task } from 'booking-rules/contracts/turnover/turnover';
+import { formatStay } from 'booking-rules/shared/format/stay';
+import sharp from 'sharp';
+import { expect, test } from './journey.js';
+import { ask } from './steps/ask.js';
+import { linkIn, mailTo } from './steps/mailbox.js';
+import { letByRequest, staffHeaders } from './steps/manager.js';
+import { signInToPanel, VIEW } from './steps/panel.js';
+import { expectSoundPage } from './steps/sound-page.js';
+import { quoteFor, stayIn } from './steps/stays.js';
+
+/** No other journey books it. */
+const BY_REQUEST = 'three-bedroom-corner-dubai-marina';
+
+test("a manager's day on a phone: a request accepted, a clean assigned, done and seen", async ({
+  page,
+  admin,
+  newGuest,
+  request,
+}) => {
+  test.slow();
+  const asked = stayIn(170, 4);
+  await askFor(page, request, asked);
+  const headers = await staffHeaders(request);
+  const { task, reference } = await arrivalAfterClean(request, headers);
+
+  await test.step('Today names the request, and one tap accepts it', async () => {
+    await signInToPanel(admin);
+    const card = admin.getByRole('listitem').filter({ hasText: formatStay(asked) });
+    await expect(card.getByText('Expires in ')).toBeVisible(VIEW);
+    await expectSoundPage(admin, 'main');
+    await card.getByRole('button', { name: 'Accept' }).click();
+    await expect(card).toBeHidden();
+  });
+
+  const arrival = admin
+    .getByRole('listitem')
+    .filter({ hasText: 'Tonight Guest' })
+    .filter({ hasText: task.apartmentName });
+  await test.step('the arrival of today waits for its clean, which the manager gives to somebody', async () => {
+    await expect(arrival.getByText('To be cleaned')).toBeVisible();
+    await admin.getByRole('link', { name: 'Open Turnover' }).click();
+    await admin.getByRole('link', { name: 'Housekeepers' }).click(VIEW);
+    await admin.getByRole('button', { name: 'Add a housekeeper' }).click(VIEW);
+    const adding = admin.getByRole('dialog', { name: 'Add a housekeeper' });
+    await adding.getByLabel('Name').fill('Rosa');
+    await adding.getByLabel('Email').fill('rosa@journeys.example');
+    await expectSoundPage(admin, '[role="dialog"]');
+    await adding.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('button', { name: 'Send by email' }).click();
+    await expectSoundPage(admin, 'main');
+    await admin.goto('/admin/plugins/booking-rules/turnover');
+    await admin.getByLabel(`Who: Clean after check-out, ${task.apartmentName}`).click(VIEW);
+    await admin.getByRole('option', { name: 'Rosa' }).click();
+    await expect(admin.getByText('Assigned.')).toBeVisible();
+    await expectSoundPage(admin, 'main');
+  });
+
+  await test.step('Rosa opens her list from the mail, and marks it done with a photo', async () => {
+    const rosa = await newGuest();
+    await rosa.goto(linkIn(await mailTo('rosa@journeys.example', 'Your list'), '/housekeeping'));
+    await expect(rosa.getByRole('heading', { name: "Rosa's list" })).toBeVisible();
+    await expectSoundPage(rosa);
+    const done = rosa.getByRole('button', { name: `Done: Clean after check-out, ${task.apartmentName}` });
+    const card = rosa.locator('section > div').filter({ has: done });
+    await card.locator('input[type="file"]').setInputFiles({
+      ...{ name: 'bed.png', mimeType: 'image/png' },
+      buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#8aa' } })
+        .png()
+        .toBuffer(),
+    });
+    await expect(card.getByAltText('Your photo')).toBeVisible();
+    await done.click();
+    await expect(done).toBeHidden();
+    await expectSoundPage(rosa);
+  });
+
+  await test.step('Today says that the home is clean, and the manager sees the photo', async () => {
+    await admin.goto('/admin/plugins/booking-rules/turnover');
+    await admin.getByRole('button', { name: 'See the photo' }).click(VIEW);
+    await expect(admin.getByRole('img', { name: /^Photo of / })).toBeVisible();
+    await admin.keyboard.press('Escape');
+    await admin.goto('/admin/plugins/booking-rules/today');
+    await expect(arrival.getByText('Clean', { exact: true })).toBeVisible(VIEW);
+    await expectSoundPage(admin, 'main');
+    await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
+    await expect(admin.getByRole('heading', { name: 'Reservation' }).first()).toBeVisible(VIEW);
+  });
+});
+
+/** A guest asks for a stay in an apartment that is let by request, and proves the address. */
+async function askFor(page: Page, request: APIRequestContext, stay: ReturnType<typeof stayIn>) {
+  await letByRequest(request, BY_REQUEST);
+  const email = 'request@journeys.example';
+  const { number } = await quoteFor(request, BY_REQUEST, stay);
+  const guest = { firstName: 'Noor', lastName: 'Saleh', email, phone: '+971501234567' };
+  await ask(request, 'POST /api/reservations', {
+    body: { data: { quote: number, guest, payment: 'manual' } },
+  });
+  await page.goto(linkIn(await mailTo(email, 'Confirm your email'), '/reservation'));
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm my email address' })).toBeHidden();
+}
+
+/** A clean that is open today, and somebody who arrives there tonight. */
+async function arrivalAfterClean(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+): Promise<{ task: Task; reference: string }> {
+  const { tasks } = (await ask(request, 'GET /booking-rules/turnover', { headers })).data;
+  for (const task of tasks.filter(({ kind, done }) => kind === 'clean' && !done)) {
+    const guest = { firstName: 'Tonight', lastName: 'Guest', email: '', phone: '+971501234567' };
+    const data = {
+      ...{ apartmentId: task.apartmentId, ...stayIn(0, 1), guests: 1, guest },
+      ...{ payment: 'to-pay', overrideRules: true },
+    };
+    const booked = await request.post('/booking-rules/reservations', { headers, data: { data } });
+    if (!booked.ok()) continue;
+    const { reference } = ((await booked.json()) as { data: { reference: string } }).data;
+    return { task, reference };
+  }
+  throw new Error('Nobody has left any home of the demo these days');
+}

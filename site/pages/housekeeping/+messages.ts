@@ -1,0 +1,3 @@
+import type { MessageGroup } from '../../messages/types';
+
+export default ['house'] satisfies MessageGroup[];
