@@ -99,6 +99,7 @@ const SERVER = {
   reports: ['inventory', 'payments', 'turnover'],
   owners: ['reports', 'documents'],
   audit: ['records'],
+  webhooks: ['channels', 'outbox'],
 };
 /** @type {(name: keyof typeof SERVER) => string[]} */
 const withBelow = (name) => [

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts';
 import { arrivalRoutes } from './arrival';
+import { assistantRoutes } from './assistants';
 import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
@@ -50,6 +51,7 @@ import { housekeeperRoutes } from './turnover/housekeepers';
 import { housekeepingRoutes } from './turnover/housekeeping';
 import { turnoverRoutes } from './turnover/turnover';
 import { translationRoutes } from './setup/translations';
+import { webhookRoutes } from './webhooks/webhooks';
 import { wishlistRoutes } from './accounts/wishlists';
 
 /** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
@@ -104,6 +106,8 @@ export const ownRoutes = {
   ...channelOverviewRoutes,
   ...turnoverRoutes,
   ...housekeeperRoutes,
+  ...webhookRoutes,
+  ...assistantRoutes,
   ...documentationRoutes,
 } satisfies RouteTable;
 

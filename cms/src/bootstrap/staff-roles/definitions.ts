@@ -79,6 +79,7 @@ const PROPERTY_MANAGER: StaffRole = {
     ours('audit.read'),
     ours('registrations.read'),
     ours('content.translate'),
+    ours('webhooks.manage'),
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createArrival } from './arrival/service';
+import { createAssistants } from './assistants/service';
 import { createAudit } from './audit/service';
 import { createNights } from './availability/nights';
 import { createAvailability } from './availability/service';
@@ -37,6 +38,7 @@ import { createStays } from './search/service';
 import { createHousekeepers } from './turnover/housekeepers';
 import { createTurnover } from './turnover/service';
 import { createTranslations } from './translations/service';
+import { createWebhooks } from './webhooks/service';
 import { createWishlists } from './wishlists/service';
 
 export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-content/host';
@@ -129,6 +131,8 @@ export function createEngine(strapi: Core.Strapi) {
   const listings = createListings({ strapi, inventory });
   const translations = createTranslations({ strapi, changes });
   const wishlists = createWishlists({ strapi, inventory });
+  const assistants = createAssistants({ strapi, stays, quotes });
+  const webhooks = createWebhooks({ strapi, outbox, wake });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
   const demoContent = createDemoContent({ strapi, inventory, wake });
@@ -155,6 +159,8 @@ export function createEngine(strapi: Core.Strapi) {
       turnover,
       listings,
       translations,
+      webhooks,
+      assistants,
       wishlists,
       listingImports,
       demoContent,

@@ -3,6 +3,7 @@ import { documentationHandlers, placeHandlers } from './documentation/controller
 import type { OwnRouteKey } from '../../contracts';
 import { goingLiveHandlers } from './going-live/controller';
 import { arrivalHandlers } from './arrival/controller';
+import { assistantHandlers } from './assistants/controller';
 import { auditHandlers } from './audit/controller';
 import { businessHandlers } from './business/controller';
 import { calendarHandlers, nightsHandlers } from './availability/controller';
@@ -30,12 +31,15 @@ import { reviewHandlers } from './reviews/controller';
 import { stayHandlers } from './search/controller';
 import { housekeepingHandlers, turnoverHandlers } from './turnover/controller';
 import { translationHandlers } from './translations/controller';
+import { webhookHandlers } from './webhooks/controller';
 import { wishlistHandlers } from './wishlists/controller';
 
 /** The routes of all features: the public HTTP API (contract C) under `/api`, and the panel's under `/booking-rules`. */
 export const routes = {
   'content-api': { type: 'content-api', prefix: '', routes: routesBelow('/api') },
   admin: { type: 'admin', routes: routesBelow('/booking-rules') },
+  // Beside both: assistants look for it there.
+  assistants: { type: 'admin', prefix: '', routes: routesBelow('') },
 };
 
 /** What answers the routes of the contract. */
@@ -74,5 +78,7 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...channelOverviewHandlers,
   ...turnoverHandlers,
   ...housekeepingHandlers,
+  ...webhookHandlers,
+  ...assistantHandlers,
   ...documentationHandlers,
 });

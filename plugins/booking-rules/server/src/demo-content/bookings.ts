@@ -6,6 +6,7 @@ import type { InventoryService } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
 import { REGISTRATION_PICTURES, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
+import { BOOKING_EVENTS } from '../records/booking-events';
 import { HISTORY } from '../records/reservation-history';
 import { DEMO_RECORDS, reservationTable } from '../records/reservations';
 import { eraseThreads } from '../records/threads';
@@ -17,7 +18,7 @@ const OF_A_BOOKING = [
   ...['booking_billing', 'booking_idempotency_keys', 'booking_limit_entries', 'booking_outbox'],
   ...[REGISTRATION_PICTURES, REGISTRATIONS, REGISTRATION_STATES],
   ...['booking_rule_mails', 'booking_rule_mails_off', 'booking_reviews', 'booking_review_requests'],
-  ...['booking_channel_conflicts', HISTORY],
+  ...['booking_channel_conflicts', 'booking_webhook_deliveries', BOOKING_EVENTS, HISTORY],
 ];
 const OF_AN_APARTMENT = [
   ...['booking_feed_nights', 'booking_feeds', 'booking_exports', 'booking_channel_conflicts'],

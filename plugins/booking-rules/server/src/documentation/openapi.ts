@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arrivalRoutes } from '../../../contracts/arrival';
+import { assistantRoutes } from '../../../contracts/assistants';
 import { accountRoutes } from '../../../contracts/accounts/accounts';
 import { billingRoutes } from '../../../contracts/money/billing';
 import { channelRoutes } from '../../../contracts/channels/channels';
@@ -22,6 +23,7 @@ import { stayPinRoutes } from '../../../contracts/search/stay-pins';
 import { cardRoutes } from '../../../contracts/search/cards';
 import { stayRoutes } from '../../../contracts/stays';
 import { housekeepingRoutes } from '../../../contracts/turnover/housekeeping';
+import { Ping, WEBHOOK_EVENTS, WEBHOOK_HEADERS } from '../../../contracts/webhooks/events';
 import { wishlistRoutes } from '../../../contracts/accounts/wishlists';
 
 type Json = Record<string, unknown>;
@@ -37,6 +39,8 @@ interface Operation extends Json {
 interface OpenApiDocument extends Json {
   /** Operations by their path and method. */
   paths: Record<string, Record<string, Operation>>;
+  /** What webhooks are sent, by the type of event. */
+  webhooks: Record<string, { post: Json }>;
   components: { schemas: Record<string, Json> } & Json;
 }
 
@@ -52,6 +56,7 @@ const GROUPS: Record<string, RouteTable> = {
   Messages: messageRoutes,
   Reviews: reviewRoutes,
   'Channel calendars': channelRoutes,
+  Assistants: assistantRoutes,
   Accounts: accountRoutes,
   Wishlists: wishlistRoutes,
   Housekeeping: housekeepingRoutes,
@@ -108,6 +113,26 @@ export function openApiDocument(): OpenApiDocument {
       paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(tag, path, line) };
     }
   }
+  const webhooks: OpenApiDocument['webhooks'] = {};
+  const test = { type: 'ping', says: 'A manager tries a webhook out.', body: Ping };
+  for (const { type, says, body } of [...WEBHOOK_EVENTS, test]) {
+    webhooks[type] = {
+      post: {
+        operationId: type,
+        summary: says,
+        parameters: Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
+          ...parameter('header', name, { type: 'string' }, true),
+          description,
+        })),
+        requestBody: { required: true, content: jsonOf(schemaOf(body, 'output')) },
+        responses: {
+          '2XX': {
+            description: 'It has been taken. Anything else, or ten seconds of silence, is tried again.',
+          },
+        },
+      },
+    };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -119,6 +144,7 @@ export function openApiDocument(): OpenApiDocument {
     servers: [{ url: '/' }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,
+    webhooks,
     components: {
       schemas,
       securitySchemes: {

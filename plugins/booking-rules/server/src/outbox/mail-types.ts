@@ -152,7 +152,7 @@ export function isEnquiryMail(kind: string): kind is EnquiryMail {
   return ENQUIRY_MAILS.some((known) => known === kind);
 }
 
-/** What managers are told that is about no reservation: of channels, permits, and what is wrong in an apartment. */
+/** What managers are told that is about no reservation: of channels, webhooks, permits, and what is wrong in an apartment. */
 export type ManagerNotice =
   | {
       kind: 'manager-feed-quarantined';
@@ -184,6 +184,14 @@ export type ManagerNotice =
       hasPhoto: boolean;
       /** The day on whose list it is. */
       day: Day;
+    }
+  | {
+      kind: 'manager-webhook-paused';
+      id: number;
+      name: string;
+      host: string;
+      /** It has asked not to be told any more; it has failed for days where it has not. */
+      isGone: boolean;
     };
 
 const NOTICES: readonly string[] = [
@@ -191,6 +199,7 @@ const NOTICES: readonly string[] = [
   'manager-channel-conflict',
   'manager-permits-ending',
   'manager-turnover-problem',
+  'manager-webhook-paused',
 ] satisfies ManagerNotice['kind'][];
 
 /** Whether a text names such a notice. */

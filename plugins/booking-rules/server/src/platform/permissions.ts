@@ -12,6 +12,7 @@ const DISPLAY_NAMES: Record<Permission, string> = {
   'registrations.read': 'View, report and delete what guests register with, their documents too',
   'demo.remove': 'Remove the demo content and start with your own',
   'content.translate': 'Translate what the site says into its other languages',
+  'webhooks.manage': 'Connect other systems: webhooks, and the log of what they were sent',
 };
 
 interface ActionProvider {

@@ -8,14 +8,14 @@ import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
 import { viewOf } from '../records/reservation-view';
 import type { Registrations } from '../registrations/service';
-import type { Turnover } from '../turnover/service';
+import type { TurnoverService } from '../turnover/service';
 import { readDepositsToDecide } from './open-deposits';
 import { readOwed, readRefundsToMake } from './open-money';
 import type { ReportsDeps } from './sold-nights';
 
 /** Who else knows of a stay of the day: what is cleaned, who has registered, and what opens its door. */
 export interface TodayDeps extends ReportsDeps {
-  turnover: Pick<Turnover, 'dayWork'>;
+  turnover: Pick<TurnoverService, 'dayWork'>;
   registrations: Pick<Registrations, 'registrationStates'>;
   arrival: Pick<Arrival, 'doorCodes'>;
 }

@@ -25,6 +25,7 @@ import { today } from './today';
 import { turnover } from './turnover';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
+import { webhooks } from './webhooks';
 import type { PanelMessages } from '../types';
 
 /** All that the panel says, in Arabic. Loaded where it is chosen. */
@@ -57,5 +58,6 @@ export const ar: PanelMessages = {
   today,
   translations,
   turnover,
+  webhooks,
   website,
 };

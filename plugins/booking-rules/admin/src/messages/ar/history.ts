@@ -16,6 +16,7 @@ const SUBJECTS: Readonly<Record<string, readonly [done: string, chosen: string]>
   'calendar-feed': ['رابط تقويم', 'روابط التقويم'],
   housekeeper: ['فرد فريق التنظيف', 'فريق التنظيف'],
   maintenance: ['صيانة في', 'الصيانة'],
+  webhook: ['وجهة الإشعارات', 'وجهات الإشعارات'],
   'demo-content': ['المحتوى التجريبي', 'المحتوى التجريبي'],
   'plugin::booking-rules.reservation': ['الحجز', 'الحجوزات'],
   registration: ['تسجيل ضيوف', 'تسجيلات الضيوف'],
@@ -75,6 +76,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'resumed automatic emails of': 'استئناف الرسائل التلقائية عن',
   'link-sent': 'إرسال رابط',
   'link-closed': 'إغلاق رابط',
+  'secret-renewed': 'تغيير مفتاح',
+  replayed: 'إعادة إرسال أحداث إلى',
   'mail-resent': 'إعادة إرسال رسالة عن',
   // Of a reservation.
   made: 'تسجيل',

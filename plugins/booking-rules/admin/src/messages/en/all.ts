@@ -25,6 +25,7 @@ import { today } from './today';
 import { turnover } from './turnover';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
+import { webhooks } from './webhooks';
 
 /** All that the panel says, in English. */
 export const en = {
@@ -56,5 +57,6 @@ export const en = {
   today,
   translations,
   turnover,
+  webhooks,
   website,
 };

@@ -6,6 +6,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'calendar-feed': 'calendar of',
   housekeeper: 'housekeeper',
   maintenance: 'maintenance at',
+  webhook: 'webhook',
   'plugin::booking-rules.reservation': 'reservation',
   registration: 'registration of',
   'registration-list': 'registrations of',

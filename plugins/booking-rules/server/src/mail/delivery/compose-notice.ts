@@ -3,6 +3,7 @@ import { renderHtml } from '../render/html-page';
 import { renderText } from '../render/text-page';
 import { channelNotice } from '../templates/channel-notices';
 import { housekeepingLink, permitsEnding, turnoverProblem } from '../templates/house-mails';
+import { webhookNotice } from '../templates/webhook-notice';
 import type { MailContent, Sender } from '../templates/template';
 import type { MailMessage } from './mail-message';
 
@@ -32,6 +33,8 @@ function contentOf(notice: ManagerNotice, sender: Sender): MailContent {
   switch (notice.kind) {
     case 'manager-permits-ending':
       return permitsEnding(notice.permits, sender);
+    case 'manager-webhook-paused':
+      return webhookNotice(notice, sender);
     case 'manager-turnover-problem':
       return turnoverProblem(notice, sender);
     default:
