@@ -48,6 +48,22 @@ const FIELD_WORDS: Readonly<Record<Field, FieldWords>> = {
   furnishing: { label: 'Furnishing', example: null },
   purpose: { label: 'Purpose', example: null },
   category: { label: 'Kind of property', example: null },
+  childrenWelcome: { label: 'Children welcome', example: 'yes' },
+  petsWelcome: { label: 'Pets welcome', example: 'no' },
+  rooms: {
+    label: 'Rooms and beds',
+    example: 'Bedroom: king bed; Living room: sofa bed; Bathroom; Balcony',
+  },
+  floor: { label: 'Floor', example: '12' },
+  lift: { label: 'Lift', example: 'yes' },
+  view: { label: 'View', example: 'skyline' },
+  wifiSpeed: { label: 'Wi-Fi speed', example: '250' },
+  parking: { label: 'Parking', example: 'parking-included' },
+  checkInMethod: { label: 'How guests get in', example: 'door-code' },
+  nearby: {
+    label: 'Places nearby',
+    example: 'Supermarket: 2 min walk; Metro station: 6 min walk; Airport: 25 min by metro',
+  },
   pictures: {
     label: 'Photos',
     example: 'https://www.example.com/a-101/living-room.jpg; https://www.example.com/a-101/view.jpg',
