@@ -36,6 +36,7 @@ export const STEPS = [
     fields: [
       ...['nightlyRate', 'weekendRate', 'cleaningFee', 'deposit', 'minimumStay', 'permitNumber'],
       ...['permitExpiry', 'bookingMode', 'openForBooking', 'houseRules', 'stayDetails'],
+      ...['childrenWelcome', 'petsWelcome'],
     ],
   },
   { key: 'publish', fields: [] },
@@ -65,6 +66,7 @@ export function newForm({ checkInTime, checkOutTime }: ListingChoices): ListingF
       { slug: 'partiesAndEvents', label: 'No parties or events' },
       { slug: 'smokingInside', label: 'No smoking inside' },
     ],
+    ...{ childrenWelcome: true, petsWelcome: false },
     ...{ rooms: [], nearby: [], floor: null, lift: null, view: null, wifiSpeed: null },
     ...{ parking: null, checkInMethod: null },
     ...{ nightlyRate: null, weekendRate: null, cleaningFee: 0, deposit: 0, minimumStay: null },
