@@ -15,6 +15,7 @@ import { useSitePreview } from './use-site-preview';
 import { BankGroup, DocumentsGroup, NamesGroup } from './groups/names-and-money';
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
 import { ElsewhereGroup } from './groups/elsewhere';
+import { HostGroup } from './groups/host';
 import { LookGroup } from './groups/look';
 import { PlaceGroup } from './groups/place';
 
@@ -45,6 +46,7 @@ function BusinessForm({ business }: { business: Business }) {
       <PlaceGroup />
       <LookGroup form={form} pictures={kept.pictures} />
       <ContactGroup form={form} />
+      <HostGroup form={form} pictures={kept.pictures} />
       <SocialLinksGroup form={form} />
       <BankGroup form={form} />
       <DocumentsGroup form={form} />

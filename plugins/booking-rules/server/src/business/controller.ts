@@ -9,6 +9,7 @@ import { splitChange } from './fields';
 const IN_PARTS: Readonly<Record<string, string>> = {
   socialLinks: 'socialLinks.url',
   openingHours: 'openingHours.opens',
+  host: 'host.name',
 };
 
 export const businessHandlers: Handlers<keyof typeof businessRoutes> = {

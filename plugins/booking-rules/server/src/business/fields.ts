@@ -1,4 +1,4 @@
-import type { BusinessChange, BusinessFields } from '../../../contracts/setup/business';
+import type { BusinessChange, BusinessFields, HostFields } from '../../../contracts/setup/business';
 import type { BusinessDocument, SiteSettingDocument } from '../records/documents';
 
 /** A change, by where its fields are kept: each under the name that it has there, null for what is empty. */
@@ -9,7 +9,10 @@ interface Split {
   business: Record<string, unknown>;
 }
 
-const SITE = ['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote'] as const;
+const SITE = [
+  ...['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote'],
+  'host',
+] as const;
 const LOOK = ['logo', 'logoOnDark', 'icon', 'brandColour', 'accentColour', 'fonts'] as const;
 /** Names in the business details, of fields that the form calls by another. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -21,12 +24,30 @@ const RENAMED: Readonly<Record<string, string>> = {
 export function splitChange(change: BusinessChange): Split {
   const split: Split = { site: {}, look: {}, address: change.footerAddress, business: {} };
   for (const [name, value] of Object.entries(change)) {
-    const kept = value === '' ? null : value;
+    const kept = name === 'host' ? storedHost(change.host ?? null) : value === '' ? null : value;
     if ((SITE as readonly string[]).includes(name)) split.site[name] = kept;
     else if ((LOOK as readonly string[]).includes(name)) split.look[name] = kept;
     else if (name !== 'footerAddress') split.business[RENAMED[name] ?? name] = kept;
   }
   return split;
+}
+
+function storedHost(host: HostFields | null): object | null {
+  if (host === null) return null;
+  const { about, spokenLanguages, whatsapp, ...rest } = host;
+  return {
+    ...rest,
+    ...{ about: about || null, spokenLanguages: spokenLanguages || null, whatsapp: whatsapp || null },
+  };
+}
+
+function hostFields(host: SiteSettingDocument['host']): HostFields | null {
+  if (!host) return null;
+  const { name, about, portrait, spokenLanguages, whatsapp } = host;
+  return {
+    ...{ name, about: about ?? '', portrait: portrait?.id ?? null },
+    ...{ spokenLanguages: spokenLanguages ?? '', whatsapp: whatsapp ?? '' },
+  };
 }
 
 /** The fields as they are kept, put together for the form. */
@@ -49,6 +70,7 @@ export function fieldsOf(
     })),
     socialLinks: (socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     pictureNote: site?.pictureNote ?? '',
+    host: hostFields(site?.host),
     ...{ legalAddress: business?.address ?? '', taxNumber: business?.taxNumber ?? '' },
     licenceNumber: business?.licenceNumber ?? '',
     ...{ invoiceEmail: business?.email ?? '', invoicePhone: business?.phone ?? '' },
