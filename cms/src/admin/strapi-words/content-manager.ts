@@ -140,6 +140,15 @@ export const contentManagerWords: Readonly<Record<string, string>> = {
   'validation.error': 'في العنصر أخطاء. صحّحها قبل الحفظ.',
   'validation.error.unreadable-required-field':
     'لا تسمح صلاحياتك بالوصول إلى بعض الحقول المطلوبة. اطلبها من مدير النظام.',
-  // Strapi's own Arabic leaves these in English, or in words of its makers.
-  'widget.chart-entries.count.label': entries('count'),
+  // Strapi's own Arabic has these in English.
+  'containers.list.items': entries('number'),
+  'dnd.grab-item':
+    'أُمسك بـ{item}. الموضع الحالي: {position}. استخدم السهمين لأعلى ولأسفل للنقل، والمسافة للإفلات، وEscape للإلغاء.',
+  'dnd.drop-item': 'أُفلت {item}. الموضع النهائي: {position}.',
+  'dnd.cancel-item': 'أُفلت {item}. أُلغي تغيير الترتيب.',
+  'form.Input.hint.character.unit': ' حرفًا',
+  'form.Input.hint.text':
+    '{min, select, undefined {} other {الأدنى {min}}}{divider}{max, select, undefined {} other {الأقصى {max}}}{unit}{br}{description}',
+  'pages.ListView.header-subtitle': entries('number'),
+  'utils.data-loaded': `حُمّلت: ${entries('number')}`,
 };

@@ -1,4 +1,6 @@
 import type { StaffMessages } from '../messages';
+import { contentHints } from './staff-hints';
+import { settingsHints } from './staff-hints-settings';
 import { labels } from './staff-labels';
 
 export const choices: StaffMessages['choices'] = {
@@ -69,6 +71,8 @@ export const choices: StaffMessages['choices'] = {
 
 export const keptWords: StaffMessages['keptWords'] = {
   ...labels,
+  ...contentHints,
+  ...settingsHints,
   // Choices of the content types.
   ...{ 'Each stay': 'كل إقامة', 'Each guest': 'كل ضيف', 'Each night': 'كل ليلة' },
   ...{ 'Each guest and night': 'كل ضيف وليلة', 'Each bedroom and night': 'كل غرفة نوم وليلة' },
