@@ -7,7 +7,7 @@ import { formatAmount } from 'booking-rules/shared/format/money';
 import { importListings } from './import-listings';
 import { columnsIn, isField, mappingOf } from './interpret/column-choices';
 import { FIELDS } from './interpret/columns';
-import { fieldLabel, importTemplate } from './interpret/fields-in-words';
+import { fieldLabel, importTemplate, listingFieldLabel } from './interpret/fields-in-words';
 import type { DraftRoom } from './interpret/listing-draft';
 import { sourceNamed, sourceOf } from './options';
 import { createPictureAdder } from './pictures/add-pictures';
@@ -81,18 +81,12 @@ function rowOf({ reasons, changes, notes, ...report }: RowReport): ImportedRow {
     ...report,
     reasons: [...reasons],
     changes: changes.map(({ field, from, to }) => ({
-      field: inWords(field),
+      field: listingFieldLabel(field),
       from: valueInWords(field, from),
       to: valueInWords(field, to),
     })),
-    notes: notes.map(({ kind, field, text }) => ({ kind, field: inWords(field), text })),
+    notes: notes.map(({ kind, field, text }) => ({ kind, field: listingFieldLabel(field), text })),
   };
-}
-
-/** `nightlyRate` is "Nightly rate". */
-function inWords(field: string): string {
-  const words = field.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(['nightlyRate', 'weekendRate', 'cleaningFee', 'deposit']);
