@@ -1,6 +1,5 @@
-/** Counted nouns, as Arabic counts them; the number itself in the digits of the rest of the panel. */
-const entries = (count: string): string =>
-  `{${count}, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {{${count}} عناصر} many {{${count}} عنصرًا} other {{${count}} عنصر}}`;
+import { items } from './counted';
+
 const by = '{time}{isAnonymous, select, true {} other { بواسطة {author}}}';
 
 /** Arabic for what the content manager says; by its ids, without the name of the plugin. */
@@ -141,7 +140,7 @@ export const contentManagerWords: Readonly<Record<string, string>> = {
   'validation.error.unreadable-required-field':
     'لا تسمح صلاحياتك بالوصول إلى بعض الحقول المطلوبة. اطلبها من مدير النظام.',
   // Strapi's own Arabic has these in English.
-  'containers.list.items': entries('number'),
+  'containers.list.items': items('number'),
   'dnd.grab-item':
     'أُمسك بـ{item}. الموضع الحالي: {position}. استخدم السهمين لأعلى ولأسفل للنقل، والمسافة للإفلات، وEscape للإلغاء.',
   'dnd.drop-item': 'أُفلت {item}. الموضع النهائي: {position}.',
@@ -149,6 +148,6 @@ export const contentManagerWords: Readonly<Record<string, string>> = {
   'form.Input.hint.character.unit': ' حرفًا',
   'form.Input.hint.text':
     '{min, select, undefined {} other {الأدنى {min}}}{divider}{max, select, undefined {} other {الأقصى {max}}}{unit}{br}{description}',
-  'pages.ListView.header-subtitle': entries('number'),
-  'utils.data-loaded': `حُمّلت: ${entries('number')}`,
+  'pages.ListView.header-subtitle': items('number'),
+  'utils.data-loaded': `حُمّلت: ${items('number')}`,
 };

@@ -1,84 +1,14 @@
-/** Counted nouns, as Arabic counts them; the number itself in the digits of the rest of the panel. */
-const files = (count: string): string =>
-  `{${count}, plural, =0 {لا ملفات} one {ملف واحد} two {ملفان} few {{${count}} ملفات} many {{${count}} ملفًا} other {{${count}} ملف}}`;
-const folders = (count: string): string =>
-  `{${count}, plural, =0 {لا مجلدات} one {مجلد واحد} two {مجلدان} few {{${count}} مجلدات} many {{${count}} مجلدًا} other {{${count}} مجلد}}`;
-const items = (count: string): string =>
-  `{${count}, plural, =0 {لا عناصر} one {عنصر واحد} two {عنصران} few {{${count}} عناصر} many {{${count}} عنصرًا} other {{${count}} عنصر}}`;
+import { files, folders, items } from './counted';
+import { mediaFileWords } from './media-files';
+
 const foldersAndFiles = `${folders('numberFolders')} · ${files('numberAssets')}`;
 
 /** Arabic for what the media library says; by its ids, without the name of the plugin. */
 export const mediaLibraryWords: Readonly<Record<string, string>> = {
+  ...mediaFileWords,
   ...{ 'plugin.name': 'مكتبة الوسائط', 'plugin.home': 'الرئيسية', 'sidebar.title': 'مكتبة الوسائط' },
   'apiError.FileTooBig': 'الملف كبير جدًا ويتجاوز الحجم الذي يقبله الخادم.',
   'assets.uploaded': `رُفع: ${files('number')}`,
-  // Details of a file.
-  ...{ 'asset-details.title': 'تفاصيل الملف', 'asset-details.description': 'معلومات الملف وبياناته' },
-  ...{ 'asset-details.fileInfo': 'معلومات الملف', 'asset-details.error': 'تعذّر تحميل تفاصيل الملف.' },
-  'asset-details.videoNotSupported': 'لا يدعم متصفحك عرض الفيديو.',
-  ...{ 'asset-details.size': 'الحجم', 'asset-details.dimensions': 'الأبعاد' },
-  ...{ 'asset-details.creationDate': 'تاريخ الإنشاء', 'asset-details.lastUpdated': 'آخر تحديث' },
-  ...{ 'asset-details.createdBy': 'أنشأه', 'asset-details.extension': 'الامتداد' },
-  ...{ 'asset-details.assetId': 'معرّف الملف', 'asset-details.fileName': 'اسم الملف' },
-  ...{ 'asset-details.caption': 'التعليق', 'asset-details.alternativeText': 'النص البديل' },
-  ...{ 'asset-details.location': 'المكان', 'asset-details.location.root': 'مكتبة الوسائط' },
-  ...{ 'asset-details.save': 'حفظ التغييرات', 'asset-details.saveChanges': 'حفظ التغييرات' },
-  ...{ 'asset-details.update.success': 'حُدّث الملف', 'asset-details.update.error': 'تعذّر تحديث الملف.' },
-  'asset-details.field.empty': 'الحقل «{label}» فارغ.',
-  ...{ 'asset-details.delete.trigger': 'حذف هذا الملف', 'asset-details.delete.title': 'حذف هذا الملف؟' },
-  'asset-details.delete.description':
-    'لا يمكن استعادة الملف بعد حذفه. إذا كان مستخدمًا فستتعطل الروابط إليه وتبقى أماكن الصور فارغة.',
-  'asset-details.delete.success': 'حُذف عنصر واحد من {folderName}',
-  ...{ 'asset-details.delete.error': 'تعذّر حذف الملف.', 'asset-details.delete.loading': 'جارٍ حذف الملف…' },
-  'asset-details.replace.trigger': 'استبدال هذا الملف',
-  'asset-details.replace.title': 'استبدال هذا الملف؟',
-  'asset-details.replace.description': 'سيُستبدل المحتوى الحالي نهائيًا.',
-  ...{ 'asset-details.replace.continue': 'متابعة', 'asset-details.replace.success': 'استُبدل الملف.' },
-  'asset-details.replace.error': 'تعذّر استبدال الملف.',
-  'asset-details.replace.loading': 'جارٍ استبدال الملف…',
-  ...{ 'asset-details.copy-link.trigger': 'نسخ الرابط', 'asset-details.copy-link.success': 'نُسخ الرابط.' },
-  'asset-details.copy-link.error': 'تعذّر نسخ الرابط.',
-  ...{ 'asset-details.download.trigger': 'تنزيل', 'asset-details.download.error': 'تعذّر تنزيل الملف.' },
-  ...{ 'asset-details.crop.trigger': 'قص', 'asset-details.crop.title': 'القص ومنطقة التركيز' },
-  'asset-details.crop.hint': 'حدّد منطقة القص بالمستطيل، وضع الدائرة على ما يجب أن يبقى ظاهرًا.',
-  ...{ 'asset-details.crop.width': 'العرض (بكسل)', 'asset-details.crop.height': 'الارتفاع (بكسل)' },
-  'asset-details.crop.aspect-lock': 'تثبيت نسبة الأبعاد',
-  'asset-details.crop.focal-point': 'نقطة التركيز',
-  'asset-details.crop.focal-x': 'نقطة التركيز أفقيًا (بكسل)',
-  'asset-details.crop.focal-y': 'نقطة التركيز رأسيًا (بكسل)',
-  ...{ 'asset-details.crop.focal-x-axis': 'أفقي', 'asset-details.crop.focal-y-axis': 'رأسي' },
-  'asset-details.crop.resize.top-left': 'تغيير الحجم من أعلى اليسار',
-  'asset-details.crop.resize.top-right': 'تغيير الحجم من أعلى اليمين',
-  'asset-details.crop.resize.bottom-left': 'تغيير الحجم من أسفل اليسار',
-  'asset-details.crop.resize.bottom-right': 'تغيير الحجم من أسفل اليمين',
-  'asset-details.crop.export-error': 'تعذّرت معالجة الصورة المقصوصة.',
-  ...{ 'asset-details.crop.cancel': 'إلغاء', 'asset-details.crop.save-as-copy': 'حفظ كنسخة' },
-  ...{ 'asset-details.crop.apply': 'تطبيق', 'asset-details.crop.success': 'قُص الملف.' },
-  ...{ 'asset-details.crop.copy-success': 'أُنشئت نسخة.', 'asset-details.crop.error': 'تعذّر قص الملف.' },
-  'asset-details.crop.loading': 'جارٍ حفظ النسخة المقصوصة…',
-  'asset-details.noPreview': 'لا تتوفر معاينة',
-  // Uploads.
-  'upload.generic-error': 'حدث خطأ أثناء رفع الملف.',
-  ...{ 'upload.progress': 'تقدّم الرفع', 'upload.progress.description': 'حالة الرفع وتقدّمه' },
-  ...{
-    'upload.progress.failed': 'تعذّر الرفع',
-    'upload.progress.failed.subtitle': 'حاول رفع الملفات مرة أخرى',
-  },
-  ...{ 'upload.progress.success': 'اكتمل الرفع', 'upload.progress.success.subtitle': files('count') },
-  'upload.progress.success.subtitle.withErrors': 'رُفع {successCount}، وتعذّر {errorCount}',
-  'upload.progress.uploading.withCount': `جارٍ رفع ${items('total')} (‎{percentage}%‎)`,
-  'upload.progress.uploading.indeterminate': `جارٍ رفع ${items('total')}`,
-  'upload.progress.uploading-files': `جارٍ رفع ${files('count')}`,
-  'upload.progress.indicator.in-progress': 'الرفع جارٍ',
-  'upload.progress.indicator.complete': 'اكتمل الرفع',
-  ...{ 'upload.progress.label': 'الرفع', 'upload.progress.errors.title': 'تعذّر رفع:' },
-  ...{ 'upload.progress.cancel': 'إلغاء الكل', 'upload.progress.canceled': 'أُلغي الرفع' },
-  'upload.progress.canceled.subtitle': 'لم تُرفع بعض الملفات',
-  'upload.progress.canceled.subtitle.all': 'أُلغي رفع كل الملفات',
-  ...{ 'upload.progress.retry': 'إعادة المحاولة', 'upload.progress.file.uploading': 'جارٍ الرفع…' },
-  ...{ 'upload.progress.file.canceled': 'ملغى', 'upload.progress.file.queued': 'في الانتظار' },
-  ...{ 'upload.progress.file.uploaded': 'مرفوع', 'upload.progress.maximize': 'تكبير' },
-  ...{ 'upload.progress.minimize': 'تصغير', 'upload.progress.close': 'إغلاق' },
   'bulk.select.label': 'تحديد كل الملفات',
   ...{ 'button.next': 'التالي', new: 'جديد', 'content.isLoading': 'جارٍ تحميل المحتوى.' },
   'checkControl.crop-duplicate': 'تكرار الملف وقصّه',
