@@ -134,7 +134,10 @@ test('each file in Arabic is that of a document, and has nothing else than that 
 });
 
 test('translations are Arabic', () => {
-  const foreign = TEXTS.filter(({ arabic }) => arabic !== null && !/\p{Script=Arabic}/u.test(arabic));
+  // Numbers alone, such as 4.87, are written in the same way.
+  const foreign = TEXTS.filter(
+    ({ arabic, source }) => arabic !== null && /\p{L}/u.test(source) && !/\p{Script=Arabic}/u.test(arabic),
+  );
   expect(foreign).toEqual([]);
 });
 

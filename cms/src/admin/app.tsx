@@ -3,6 +3,7 @@ import { wearBrand } from './brand/wear-brand';
 import { keepOverviewForAdministrators, mendParts } from './mended-parts';
 import { ALL_MESSAGES, type AdminMessages } from './messages';
 import { guardPanel } from './second-factor/panel-gate';
+import { strapiArabic } from './strapi-words/arabic';
 
 /** What is said where Strapi asks for it by an id. */
 const translationsOf = ({ passwordHint, title, menu }: AdminMessages) => ({
@@ -20,7 +21,10 @@ export default {
     locales: ['ar'],
     notifications: { releases: false },
     tutorials: false,
-    translations: { en: translationsOf(ALL_MESSAGES.en), ar: translationsOf(ALL_MESSAGES.ar) },
+    translations: {
+      en: translationsOf(ALL_MESSAGES.en),
+      ar: { ...strapiArabic, ...translationsOf(ALL_MESSAGES.ar) },
+    },
   },
 
   bootstrap: mendParts,

@@ -1,5 +1,6 @@
 import { createElement, lazy } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { mediaLibraryWords } from './strapi-words/media-library';
 
 /**
  * What Strapi shows and has no setting for: the tab in which the dialog of a media field fetches a file by its address,
@@ -10,7 +11,8 @@ const HIDDEN = `
 div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: none; }`;
 /**
  * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, and what stands at the end
- * of an input, such as the arrows of a number, for which it keeps room at the right.
+ * of an input, such as the arrows of a number, for which it keeps room at the right. Its link to the content waits out of
+ * sight at the left, where a page read from the right would scroll to.
  */
 const FROM_THE_RIGHT = `
 html[dir='rtl'] :is(td, th) { text-align: start; }
@@ -19,9 +21,11 @@ html[dir='rtl'] input[style*='padding-right'] {
   padding-right: 0 !important;
 }
 html[dir='rtl'] input[style*='padding-right']:first-child { padding-right: 1.6rem !important; }
-html[dir='rtl'] input[style*='padding-right'] + div { left: 1.6rem; right: auto; }`;
-/** The same as the tab, in the menus of the media library, whose words Strapi has in no other language of ours. */
-const FROM_ADDRESS = 'File upload from URL';
+html[dir='rtl'] input[style*='padding-right'] + div { left: 1.6rem; right: auto; }
+html[dir='rtl'] a[href='#main-content'] { left: auto; right: -100%; }
+html[dir='rtl'] a[href='#main-content']:focus { right: 1.2rem; }`;
+/** The same as the tab, in the menus of the media library, by what Strapi and we call it. */
+const FROM_ADDRESS = ['File upload from URL', mediaLibraryWords['import-from-url']];
 
 /**
  * Takes files by address out of the panel (the server fetches none for anybody, and the panel may ask no other server)
@@ -33,7 +37,7 @@ export function mendParts(): void {
   document.head.append(style);
   new MutationObserver(() => {
     for (const item of document.querySelectorAll<HTMLElement>('[role=menuitem]')) {
-      if (item.textContent === FROM_ADDRESS) item.style.display = 'none';
+      if (FROM_ADDRESS.includes(item.textContent)) item.style.display = 'none';
     }
   }).observe(document.body, { childList: true });
 }

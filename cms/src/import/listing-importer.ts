@@ -2,11 +2,13 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { engineOf, type ImportWork, type ListingImporter } from 'booking-rules/engine';
 import type { ImportedRow } from 'booking-rules/contracts/setup/listing-imports';
+import { choiceMessagesIn } from 'booking-rules/shared/format/choice-labels';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { importListings } from './import-listings';
 import { columnsIn, isField, mappingOf } from './interpret/column-choices';
 import { FIELDS } from './interpret/columns';
-import { fieldLabel, importTemplate } from './interpret/fields-in-words';
+import { fieldLabel, importTemplate, listingFieldLabel } from './interpret/fields-in-words';
+import type { DraftRoom } from './interpret/listing-draft';
 import { sourceNamed, sourceOf } from './options';
 import { createPictureAdder } from './pictures/add-pictures';
 import { openPictureArchive, type PictureArchive } from './pictures/picture-archive';
@@ -79,21 +81,18 @@ function rowOf({ reasons, changes, notes, ...report }: RowReport): ImportedRow {
     ...report,
     reasons: [...reasons],
     changes: changes.map(({ field, from, to }) => ({
-      field: inWords(field),
+      field: listingFieldLabel(field),
       from: valueInWords(field, from),
       to: valueInWords(field, to),
     })),
-    notes: notes.map(({ kind, field, text }) => ({ kind, field: inWords(field), text })),
+    notes: notes.map(({ kind, field, text }) => ({ kind, field: listingFieldLabel(field), text })),
   };
 }
 
-/** `nightlyRate` is "Nightly rate". */
-function inWords(field: string): string {
-  const words = field.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 const AMOUNTS: ReadonlySet<string> = new Set(['nightlyRate', 'weekendRate', 'cleaningFee', 'deposit']);
+const isRoom = (item: unknown): item is DraftRoom =>
+  typeof item === 'object' && item !== null && 'beds' in item && 'kind' in item;
+
 const LONGEST_VALUE = 300;
 
 function valueInWords(field: string, value: unknown): string | null {
@@ -105,6 +104,12 @@ function valueInWords(field: string, value: unknown): string | null {
 }
 
 function itemInWords(item: unknown): string {
+  if (isRoom(item)) {
+    const beds = item.beds.map(({ kind, count }) => `${count} × ${choiceMessagesIn('en')[kind] ?? kind}`);
+    const name = item.name === '' ? (choiceMessagesIn('en')[item.kind] ?? item.kind) : item.name;
+    return beds.length === 0 ? name : `${name}: ${beds.join(' + ')}`;
+  }
+  if (typeof item === 'object' && item !== null && 'name' in item) return String(item.name);
   if (typeof item === 'object' && item !== null && 'label' in item) return String(item.label);
   return typeof item === 'string' || typeof item === 'number' ? String(item) : JSON.stringify(item);
 }

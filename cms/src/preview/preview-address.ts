@@ -46,19 +46,23 @@ export async function previewAddress(
   return address.href;
 }
 
-/** Where the home page can be seen as it would be with another business; undefined where there is none. */
+/**
+ * Where the site can be seen as it would be with another business: its home page, or the host on the page of an
+ * apartment, where that is what changes. Undefined where there is neither.
+ */
 export async function businessPreviewAddress(
   strapi: Core.Strapi,
   business: BusinessChange,
 ): Promise<string | undefined> {
-  const home = await strapi
-    .documents('api::page.page')
-    .findFirst({ filters: { slug: 'home' }, status: 'published' });
-  return home
-    ? previewAddress(strapi, 'api::page.page', {
-        documentId: home.documentId,
-        status: 'published',
-        business,
-      })
-    : undefined;
+  const page = (uid: 'api::page.page' | 'api::apartment.apartment', filters: object) =>
+    strapi.documents(uid).findFirst({ filters, status: 'published', sort: 'id:asc' } as never);
+  const addressOf = (uid: string, { documentId }: { documentId: string }) =>
+    previewAddress(strapi, uid, { documentId, status: 'published', business });
+  if (business.host !== undefined) {
+    const apartment = await page('api::apartment.apartment', { openForBooking: true });
+    const address = apartment && (await addressOf('api::apartment.apartment', apartment));
+    if (address !== undefined && address !== null) return `${address}#host`;
+  }
+  const home = await page('api::page.page', { slug: 'home' });
+  return home ? addressOf('api::page.page', home) : undefined;
 }

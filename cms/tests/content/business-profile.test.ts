@@ -1,10 +1,12 @@
 import type { BusinessChange } from 'booking-rules/contracts/setup/business';
-import { shown } from '../fixture/content';
+import { createApartment, remove, shown, UID } from '../fixture/content';
 import { ask, send } from '../fixture/http';
 import { createStaffInRole } from '../fixture/staff';
 
 let headers: Record<string, string>;
 let editor: Record<string, string>;
+const NOBODY = { name: 'Salma', about: '', portrait: null, spokenLanguages: '', whatsapp: '' };
+
 let before: BusinessChange;
 let wasSetUp: boolean;
 
@@ -96,6 +98,34 @@ test('a change is seen on the site before it is saved, by whoever may make it, a
   );
 });
 
+test('the host is named beside the rest, seen on an apartment before it is saved, and removed again', async () => {
+  const host = {
+    ...{ name: 'Salma', about: 'Grew up by the creek.', portrait: null },
+    ...{ spokenLanguages: 'Arabic and English', whatsapp: '+971501234567' },
+  };
+  const home = await createApartment('hosted-home');
+  const { values } = (await save({ host })).data;
+  expect(values.host).toEqual(host);
+  const next = { ...host, name: 'Salma and Omar', about: '' };
+  const { status, data } = await ask(server.url, 'POST /booking-rules/business/preview', {
+    ...{ headers, body: { data: { host: next } } },
+  });
+  expect([status, data.url]).toEqual([200, expect.stringMatching(/\/apartment\/.*#host$/)]);
+  const page = async ({ pathname, search }: URL) =>
+    (await send(server.url, 'get', `${pathname}${search}`)).text;
+  const seen = await page(new URL(data.url));
+  expect(seen).toContain('Salma and Omar');
+  expect(seen).toContain('https://wa.me/971501234567');
+  expect(seen).not.toContain('Grew up by the creek.');
+  const apartment = await page(new URL(new URL(data.url).pathname, server.url));
+  expect(apartment).toContain('Grew up by the creek.');
+  expect(apartment).not.toContain('Salma and Omar');
+
+  expect((await save({ host: null })).data.values.host).toBeNull();
+  expect(await page(new URL(new URL(data.url).pathname, server.url))).not.toContain('id="host"');
+  await remove(UID.apartment, home);
+});
+
 test.each<[says: string, change: BusinessChange, field: string]>([
   ['an account that is none', { iban: 'AE07 0331 2345 6789 0132 456' }, 'iban'],
   [
@@ -104,6 +134,9 @@ test.each<[says: string, change: BusinessChange, field: string]>([
     'closes',
   ],
   ['a picture that is not there', { logo: 999_999 }, 'logo'],
+  ['a host without a name', { host: { ...NOBODY, name: '' } }, 'name'],
+  ['a number that nobody can write to', { host: { ...NOBODY, whatsapp: '050 123' } }, 'whatsapp'],
+  ['a portrait that is not there', { host: { ...NOBODY, portrait: 999_999 } }, 'portrait'],
   ['a link without https', { socialLinks: [{ network: 'x', url: 'http://x.example' }] }, 'url'],
 ])('%s is refused at its field', async (_, change, field) => {
   const { status, error } = await save(change);

@@ -16,6 +16,18 @@ const DATA: NewApartment = {
     { slug: 'pets', label: 'No pets' },
     { slug: 'checkIn', label: 'From 15:00' },
   ],
+  rooms: [
+    {
+      ...{ kind: 'bedroom', name: 'Main bedroom' },
+      beds: [
+        { kind: 'king-bed', count: 1 },
+        { kind: 'single-bed', count: 2 },
+      ],
+    },
+    { kind: 'bathroom', name: '', beds: [] },
+    { kind: 'living-room', name: '', beds: [{ kind: 'sofa-bed', count: 1 }] },
+  ],
+  nearby: [{ name: 'Tram stop', walkMinutes: 4, transitMinutes: null }],
 };
 
 /** An area and two amenities; the ids of their rows. */
@@ -42,12 +54,15 @@ async function storedOf(apartmentId: string): Promise<object[]> {
   const found: unknown = await strapi.db.query(UID.apartment).findMany({
     where: { apartmentId },
     orderBy: { id: 'asc' },
-    populate: { district: true, amenities: true, stayDetails: true },
+    populate: {
+      ...{ district: true, amenities: true, stayDetails: true, nearby: true },
+      rooms: { populate: { beds: true } },
+    },
   });
   const versions = found as object[];
   const ids = versions.map((version) => (version as { id: number }).id);
-  const linked = async (table: string, column = 'apartment_id'): Promise<object[]> => {
-    const rows: unknown = await strapi.db.connection(table).whereIn(column, ids).orderBy('id').select('*');
+  const linked = async (table: string, column = 'apartment_id', order = ['id']): Promise<object[]> => {
+    const rows: unknown = await strapi.db.connection(table).whereIn(column, ids).orderBy(order).select('*');
     return rows as object[];
   };
   const own = ['id', 'documentId', 'apartmentId', 'createdAt', 'updatedAt', 'publishedAt'];
@@ -56,15 +71,28 @@ async function storedOf(apartmentId: string): Promise<object[]> {
     ...versions.map((version) => ({
       ...without(version, own),
       isPublished: (version as { publishedAt: unknown }).publishedAt !== null,
-      stayDetails: (version as { stayDetails: object[] }).stayDetails.map((detail) =>
-        without(detail, ['id']),
-      ),
+      ...withoutIds(version as Record<(typeof PARTS)[number], object[]>),
     })),
     ...(await linked('apartments_district_lnk')),
     ...(await linked('apartments_amenities_lnk')),
-    ...(await linked('apartments_cmps', 'entity_id')),
+    // Parts are in their order within a version and a field, whichever field was written first.
+    ...(await linked('apartments_cmps', 'entity_id', ['entity_id', 'field', 'order'])),
     ...(await linked('minimum_stay_overrides_apartment_lnk')),
   ].map((row: object) => without(row, 'isPublished' in row ? [] : ofRow));
+}
+
+const PARTS = ['stayDetails', 'rooms', 'nearby'] as const;
+
+/** Parts of an apartment, and parts of these, in their order. */
+function withoutIds(version: Record<(typeof PARTS)[number], object[]>): object {
+  const told = (part: object): object =>
+    Object.fromEntries(
+      Object.entries(without(part, ['id'])).map(([field, value]: [string, unknown]) => [
+        field,
+        Array.isArray(value) ? (value as object[]).map(told) : value,
+      ]),
+    );
+  return Object.fromEntries(PARTS.map((field) => [field, version[field].map(told)]));
 }
 
 function without(row: object, fields: readonly string[]): object {
@@ -106,7 +134,7 @@ test.each([true, false])(
     await createByHand(`${name}-after`);
 
     const expected = await storedOf(`${name}-by-hand`);
-    expect(expected).toHaveLength(isPublished ? 14 : 7);
+    expect(expected).toHaveLength(isPublished ? 22 : 11);
     for (const apartmentId of [`${name}-1`, `${name}-2`, `${name}-after`]) {
       expect(await storedOf(apartmentId)).toEqual(expected);
     }

@@ -10,7 +10,9 @@ export function Numbers({ numbers }: Pick<NumbersSection, 'numbers'>) {
           <dt className="max-w-56 text-sm text-muted" {...spoken(label)}>
             {label}
           </dt>
-          <dd className="font-display text-4xl text-brand tabular-nums sm:text-5xl">{value}</dd>
+          <dd className="font-display text-4xl text-brand tabular-nums sm:text-5xl" {...spoken(value)}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export const contact: Messages['contact'] = {
 /** Guides and their lists. */
 export const guides: Messages['guides'] = {
   heading: 'المقالات',
-  by: (author) => `بقلم ${author}`,
+  by: (author) => `بقلم \u2068${author}\u2069`,
   checkedOn: (date) => `تمت المراجعة في ${date}`,
   readOn: 'تابع القراءة',
   ofDay: (date) => `المقالات المنشورة في ${date}`,

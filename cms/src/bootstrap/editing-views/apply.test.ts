@@ -57,6 +57,12 @@ describe.each(EDITING_VIEWS.map((view) => [view.uid, view] as const))(
       expect(labels.filter((label) => !(label in arabic) && !NAMES.has(label))).toEqual([]);
     });
 
+    it('has help texts that are told in Arabic too', () => {
+      const hints = Object.values(view.fields).flatMap(([, hint]) => hint ?? []);
+      const arabic = choiceMessagesIn('ar');
+      expect(hints.filter((hint) => !(hint in arabic))).toEqual([]);
+    });
+
     it('lists and names entries by fields that exist', () => {
       // Strapi keeps these of every entry by itself.
       const known = [...attributes, 'createdAt', 'updatedAt'];

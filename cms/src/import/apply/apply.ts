@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { engineOf } from 'booking-rules/engine';
+import type { StoredRoom } from 'booking-rules/shared/listing/home';
 import type { Decision } from '../plan/decision';
 import type { ContentId, ContentIds } from './areas-and-amenities';
 import { saveImportState, type Transaction } from '../plan/import-state';
-import type { ListingDraft } from '../interpret/listing-draft';
+import type { DraftRoom, ListingDraft } from '../interpret/listing-draft';
 import { changedFields, type FieldName, type StoredFields } from '../plan/merge-fields';
 import {
   APARTMENT,
@@ -134,9 +135,26 @@ async function change(
     const { documentId, changes, publish } = decision;
     const { minimumStay, ...fields } = changedFields(changes);
     const data = toData(context, fields, 'documentId');
+    if (fields.rooms) data['rooms'] = await withPhotos(strapi, documentId, fields.rooms);
     if (Object.keys(data).length > 0) await strapi.documents(APARTMENT).update({ documentId, data });
     if (minimumStay != null) await setMinimumStay(strapi, documentId, minimumStay);
     if (publish) await strapi.documents(APARTMENT).publish({ documentId });
+  });
+}
+
+/** Rooms as a list says them, with the photos that somebody has given here to those of the same name. */
+async function withPhotos(
+  strapi: Core.Strapi,
+  documentId: string,
+  rooms: readonly DraftRoom[],
+): Promise<object[]> {
+  const populate = { rooms: { populate: { photos: { fields: ['name'] } } } };
+  const found: unknown = await strapi.documents(APARTMENT).findOne({ documentId, populate } as never);
+  const stored = [...((found as { rooms: StoredRoom[] | null } | null)?.rooms ?? [])];
+  return rooms.map((room) => {
+    const at = stored.findIndex(({ kind, name }) => kind === room.kind && (name ?? '') === room.name);
+    const [known] = at < 0 ? [] : stored.splice(at, 1);
+    return { ...room, photos: (known?.photos ?? []).map(({ id }) => id) };
   });
 }
 

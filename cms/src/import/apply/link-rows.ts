@@ -55,7 +55,7 @@ export function createLinker(strapi: Core.Strapi) {
   /** Links rows that have no links of this field yet; `more` is written into each link. */
   return async function link(
     trx: Transaction,
-    uid: UID.ContentType,
+    uid: UID.Schema,
     field: string,
     links: readonly Link[],
     more: object = {},

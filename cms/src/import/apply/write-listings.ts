@@ -7,11 +7,16 @@ import type { StoredFields } from '../plan/merge-fields';
 export const APARTMENT = 'api::apartment.apartment';
 export const OVERRIDE = 'api::minimum-stay-override.minimum-stay-override';
 const STAY_DETAIL = 'stay.detail';
+const ROOM = 'stay.room';
+const BED = 'stay.bed';
+const PLACE_NEARBY = 'stay.place-nearby';
 
 type Uid = typeof APARTMENT | typeof OVERRIDE;
+type Part = typeof STAY_DETAIL | typeof ROOM | typeof BED | typeof PLACE_NEARBY;
 
 /** What a new apartment is made of: areas and amenities by the ids of their rows. */
-export type NewApartment = Record<string, unknown> & Partial<Pick<StoredFields, 'stayDetails'>>;
+export type NewApartment = Record<string, unknown> &
+  Partial<Pick<StoredFields, 'stayDetails' | 'rooms' | 'nearby'>>;
 
 export interface NewListing {
   /** As Strapi has found it valid. */
@@ -51,7 +56,7 @@ export function createListingWriter(strapi: Core.Strapi) {
   const link = createLinker(strapi);
 
   /** Inserts what is no link; the answer is the ids, in the order of the rows. */
-  async function insert(uid: Uid | typeof STAY_DETAIL, rows: readonly object[]): Promise<number[]> {
+  async function insert(uid: Uid | Part, rows: readonly object[]): Promise<number[]> {
     if (rows.length === 0) return [];
     const { ids } = await strapi.db.query(uid).createMany({ data: rows as never });
     // They are given in that order, though not always told in it.
@@ -67,17 +72,43 @@ export function createListingWriter(strapi: Core.Strapi) {
     return rows.map(({ document_id }) => document_id);
   }
 
-  /** Each version of a document has rows of its own, with the usual icons of their rules. */
-  async function writeDetails(trx: Transaction, versions: readonly Version[]): Promise<void> {
-    const details = versions.map(({ apartment: { stayDetails } }) => stayDetails ?? []);
-    const rows = details.flat().map((detail) => ({ ...detail, icon: defaultIconOf(detail.slug) }));
-    const ids = await insert(STAY_DETAIL, rows);
+  /** Writes parts of rows, each of which has its own, and links them in their order; the answer is their ids. */
+  async function writeParts(
+    trx: Transaction,
+    [uid, field, part]: [owner: typeof APARTMENT | typeof ROOM, field: string, part: Part],
+    owners: readonly { id: number; parts: readonly object[] }[],
+  ): Promise<number[]> {
+    const ids = await insert(
+      part,
+      owners.flatMap(({ parts }) => parts),
+    );
     let next = 0;
-    const links = versions.map(({ id }, index) => {
-      const to = ids.slice(next, (next += details[index]?.length ?? 0));
-      return { from: id, to };
-    });
-    await link(trx, APARTMENT, 'stayDetails', links, { component_type: STAY_DETAIL });
+    const links = owners.map(({ id, parts }) => ({ from: id, to: ids.slice(next, (next += parts.length)) }));
+    await link(trx, uid, field, links, { component_type: part });
+    return ids;
+  }
+
+  /** Each version of a document has parts of its own: house rules with their usual icons, rooms, places nearby. */
+  async function writeAllParts(trx: Transaction, versions: readonly Version[]): Promise<void> {
+    const withParts = (partsOf: (apartment: NewApartment) => readonly object[] | null | undefined) =>
+      versions.map(({ id, apartment }) => ({ id, parts: partsOf(apartment) ?? [] }));
+    const details = withParts(({ stayDetails }) =>
+      stayDetails?.map((detail) => ({ ...detail, icon: defaultIconOf(detail.slug) })),
+    );
+    await writeParts(trx, [APARTMENT, 'stayDetails', STAY_DETAIL], details);
+    const rooms = withParts(({ rooms: all }) => all);
+    const roomIds = await writeParts(trx, [APARTMENT, 'rooms', ROOM], rooms);
+    const beds = versions.flatMap(({ apartment }) => apartment.rooms ?? []).map((room) => room.beds);
+    await writeParts(
+      trx,
+      [ROOM, 'beds', BED],
+      roomIds.map((id, index) => ({ id, parts: beds[index] ?? [] })),
+    );
+    await writeParts(
+      trx,
+      [APARTMENT, 'nearby', PLACE_NEARBY],
+      withParts(({ nearby }) => nearby),
+    );
   }
 
   return {
@@ -108,7 +139,7 @@ export function createListingWriter(strapi: Core.Strapi) {
         const links = versions.map(({ id, apartment }) => ({ from: id, to: idsIn(apartment[field]) }));
         await link(trx, APARTMENT, field, links);
       }
-      await writeDetails(trx, versions);
+      await writeAllParts(trx, versions);
 
       const exceptions = listings
         .map(({ minimumStay }, index) => ({ minimumStay, index }))

@@ -48,6 +48,17 @@ const COLUMN_NAMES = {
   purpose: 'purpose offering',
   category: 'category propertyType unitType',
   pictures: 'images photos pictures gallery imageUrls photoCount',
+  childrenWelcome: 'childrenWelcome childrenAllowed allowsChildren kidsAllowed kidsWelcome familyFriendly',
+  petsWelcome: 'petsWelcome petsAllowed allowsPets petFriendly',
+  rooms:
+    'roomsAndBeds roomList sleepingArrangements whereYouSleep bedArrangements bedConfiguration bedroomDetails rooms',
+  floor: 'floor floorNumber floorNo storey',
+  lift: 'lift elevator hasLift hasElevator',
+  view: 'view mainView views outlook',
+  wifiSpeed: 'wifiSpeed wifiMbps internetSpeed downloadSpeed mbps',
+  parking: 'parking parkingType parkingKind',
+  checkInMethod: 'checkInMethod checkInType checkInKind accessMethod availability.checkInMethod',
+  nearby: 'nearby placesNearby pointsOfInterest nearbyPlaces',
 } as const;
 
 export type Field = keyof typeof COLUMN_NAMES;
@@ -134,6 +145,14 @@ export function readColumns(row: object, mapping: Mapping): Columns {
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+}
+
+/** A yes or no as people and spreadsheets write it; null for anything else. */
+export function yesOrNo(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
+  const text = textOf(value)?.toLowerCase() ?? '';
+  if (['yes', 'y', 'true', '1', 'allowed', 'welcome'].includes(text)) return true;
+  return ['no', 'n', 'false', '0', 'not allowed', 'not welcome'].includes(text) ? false : null;
 }
 
 /** Every cell of a row by the comparable name of its column, those within objects too. */

@@ -1,5 +1,5 @@
 import type { PlacePack } from 'booking-rules/engine';
-import type { Columns } from './columns';
+import { type Columns, textOf, yesOrNo } from './columns';
 import type { Issues } from './listing-draft';
 
 const NO_HOME = /office|retail|shop|warehouse|showroom|labou?r camp|\bland\b|\bplot\b|commercial/i;
@@ -18,11 +18,9 @@ export function refuseNonRentals(columns: Columns, issues: Issues): void {
 /** Whether the row says that it can be booked now; null when it says nothing. */
 export function isBookable(columns: Columns): boolean | null {
   const value = columns.first('available')?.value;
-  if (typeof value === 'boolean') return value;
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string') return null;
-  if (/^(yes|y|true|1|available|active|open)$/i.test(text.trim())) return true;
-  return /^(no|n|false|0|unavailable|inactive|closed)$/i.test(text.trim()) ? false : null;
+  const text = textOf(value) ?? '';
+  if (/^(available|active|open)$/i.test(text)) return true;
+  return /^(unavailable|inactive|closed)$/i.test(text) ? false : yesOrNo(value);
 }
 
 /** Why a home without furniture is held back; null for the others. */

@@ -48,11 +48,49 @@ const FIELD_WORDS: Readonly<Record<Field, FieldWords>> = {
   furnishing: { label: 'Furnishing', example: null },
   purpose: { label: 'Purpose', example: null },
   category: { label: 'Kind of property', example: null },
+  childrenWelcome: { label: 'Children welcome', example: 'yes' },
+  petsWelcome: { label: 'Pets welcome', example: 'no' },
+  rooms: {
+    label: 'Rooms and beds',
+    example: 'Bedroom: king bed; Living room: sofa bed; Bathroom; Balcony',
+  },
+  floor: { label: 'Floor', example: '12' },
+  lift: { label: 'Lift', example: 'yes' },
+  view: { label: 'View', example: 'skyline' },
+  wifiSpeed: { label: 'Wi-Fi speed', example: '250' },
+  parking: { label: 'Parking', example: 'parking-included' },
+  checkInMethod: { label: 'How guests get in', example: 'door-code' },
+  nearby: {
+    label: 'Places nearby',
+    example: 'Supermarket: 2 min walk; Metro station: 6 min walk; Airport: 25 min by metro',
+  },
   pictures: {
     label: 'Photos',
     example: 'https://www.example.com/a-101/living-room.jpg; https://www.example.com/a-101/view.jpg',
   },
 };
+
+/** Fields of an apartment as reports name them, where their own names read otherwise. */
+const LISTING_WORDS: Readonly<Record<string, string>> = {
+  ...{ name: 'Name', summary: 'Summary', description: 'Description', district: 'Area', address: 'Address' },
+  ...{ latitude: 'Latitude', longitude: 'Longitude', coordinates: 'Coordinates' },
+  ...{ permitNumber: 'Holiday-home permit', bedrooms: 'Bedrooms', bathrooms: 'Bathrooms', beds: 'Beds' },
+  ...{ capacity: 'Guests', area: 'Size', amenities: 'Amenities', stayDetails: 'House rules' },
+  ...{ nightlyRate: 'Nightly rate', weekendRate: 'Weekend rate', cleaningFee: 'Cleaning fee' },
+  ...{
+    deposit: 'Deposit',
+    minimumStay: 'Minimum stay',
+    maximumStay: 'Maximum stay',
+    gapFilling: 'Fill gaps',
+  },
+  ...{ openForBooking: 'Open for booking', photos: 'Photos', publication: 'Publication', import: 'Import' },
+  ...{ childrenWelcome: 'Children welcome', petsWelcome: 'Pets welcome', rooms: 'Rooms and beds' },
+  ...{ floor: 'Floor', lift: 'Lift', view: 'View', wifiSpeed: 'Wi-Fi speed', parking: 'Parking' },
+  ...{ checkInMethod: 'How guests get in', nearby: 'Places nearby', key: 'Id in your list' },
+};
+
+/** A field of an apartment as a report names it. */
+export const listingFieldLabel = (field: string): string => LISTING_WORDS[field] ?? field;
 
 /** The field's name on the screen. */
 export const fieldLabel = (field: Field): string => FIELD_WORDS[field].label;

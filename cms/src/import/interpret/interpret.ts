@@ -15,7 +15,10 @@ import { interpretNights } from './length-of-stay';
 import { interpretPermit, isBookable, refuseNonRentals, unfurnishedReason } from './eligibility';
 import { listedPictures } from '../pictures/listed-pictures';
 import type { RawRow } from '../read/source-file';
+import { interpretHomeFacts } from './home-facts';
+import { interpretPlacesNearby } from './places-nearby';
 import { interpretRooms, interpretSize } from './rooms';
+import { bedsIn, interpretRoomsAndBeds } from './rooms-and-beds';
 import { interpretStayDetails } from './stay-details';
 
 /** What is known of the place of the business. */
@@ -60,7 +63,8 @@ export function createInterpreter(
     }
     const columns = readColumns(value, mapping);
     refuseNonRentals(columns, issues);
-    const rooms = interpretRooms(columns, issues);
+    const plan = interpretRoomsAndBeds(columns, issues);
+    const rooms = interpretRooms(columns, bedsIn(plan), issues);
     const rate = rooms && interpretRate(columns, rooms.bedrooms, place, issues);
     const isLongLet = rate?.period === 'month' || rate?.period === 'year';
     const permit = interpretPermit(columns, isLongLet, place?.permit ?? null, issues);
@@ -74,7 +78,9 @@ export function createInterpreter(
     const size = interpretSize(columns, issues);
     const charges = interpretCharges(columns, issues);
     const nights = rate && interpretNights(columns, rate, issues);
-    const { details, rest } = interpretStayDetails(columns);
+    const { details, rest, ...welcomes } = interpretStayDetails(columns);
+    const facts = interpretHomeFacts(columns, issues);
+    const nearby = interpretPlacesNearby(columns, issues);
     const words = describeListing(columns, rest, issues);
     const listed = amenities.read(columns);
     const openForBooking = isBookable(columns);
@@ -90,13 +96,13 @@ export function createInterpreter(
     if (issues.reasons.length > 0 || !rooms || !rate || !nights || district === null || key === null) {
       return refused(row, key, name, issues, columns.unused(), unknown);
     }
-    const facts = `${home}${size === null ? '' : ` of ${size} m²`} in ${areaName} for ${plural(rooms.capacity, 'guest')}.`;
+    const inShort = `${home}${size === null ? '' : ` of ${size} m²`} in ${areaName} for ${plural(rooms.capacity, 'guest')}.`;
     if (words.summary === null)
       issues.filled('summary', 'written from the facts, as there is no description');
     const draft: ListingDraft = {
       name,
       ...words,
-      summary: words.summary ?? facts,
+      summary: words.summary ?? inShort,
       district,
       address,
       latitude: point?.latitude ?? null,
@@ -106,6 +112,10 @@ export function createInterpreter(
       area: size,
       amenities: listed?.slugs ?? null,
       stayDetails: details,
+      ...welcomes,
+      rooms: plan,
+      ...facts,
+      nearby,
       nightlyRate: rate.nightly,
       ...charges,
       ...nights,

@@ -1,12 +1,16 @@
 import type { Fils } from 'booking-rules/shared/format/money';
+import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 
 export interface DraftStayDetail {
   slug: 'checkIn' | 'checkOut' | 'children' | 'infants' | 'pets' | 'partiesAndEvents' | 'smokingInside';
   label: string;
 }
 
+/** A room with its beds; which photos show it is said here, not in a list. */
+export type DraftRoom = Omit<Room, 'photos'>;
+
 /** What a row says about an apartment, in the words of its document. null is what it does not say. */
-export interface ListingDraft {
+export interface ListingDraft extends HomeFacts {
   name: string;
   summary: string | null;
   description: string | null;
@@ -26,6 +30,10 @@ export interface ListingDraft {
   /** Slugs, sorted; null when the row lists none. */
   amenities: string[] | null;
   stayDetails: DraftStayDetail[] | null;
+  childrenWelcome: boolean | null;
+  petsWelcome: boolean | null;
+  rooms: DraftRoom[] | null;
+  nearby: PlaceNearby[] | null;
   nightlyRate: Fils;
   weekendRate: Fils | null;
   cleaningFee: Fils | null;

@@ -16,15 +16,23 @@ export interface Rooms {
   capacity: number;
 }
 
-/** Rooms, beds and guests; the number of bedrooms has to be known, the others can be filled in and are said. */
-export function interpretRooms(columns: Columns, issues: Issues): Rooms | null {
+/**
+ * Rooms, beds and guests; the number of bedrooms has to be known, the others can be filled in and are said.
+ * @param listedBeds how many stand in the rooms that the row lists; 0 when it lists none
+ */
+export function interpretRooms(columns: Columns, listedBeds: number, issues: Issues): Rooms | null {
   const bedrooms = bedroomsOf(columns, issues);
   if (bedrooms === null) return null;
   const bathrooms = count(columns, 'bathrooms', 0, 20, issues);
   if (bathrooms === null) issues.filled('bathrooms', '1, as none are given');
   const beds = count(columns, 'beds', 1, 40, issues);
-  const filledBeds = Math.max(1, bedrooms);
-  if (beds === null) issues.filled('beds', `${filledBeds}, as none are given: one for each bedroom`);
+  const filledBeds = listedBeds > 0 ? Math.min(listedBeds, 40) : Math.max(1, bedrooms);
+  if (beds === null) {
+    const rule = listedBeds > 0 ? 'those of its rooms' : 'one for each bedroom';
+    issues.filled('beds', `${filledBeds}, as none are given: ${rule}`);
+  } else if (listedBeds > 0 && listedBeds !== beds) {
+    issues.warn('beds', `${beds}, although ${listedBeds} stand in the rooms that are listed`);
+  }
   const capacity = count(columns, 'capacity', 1, 40, issues);
   const filledCapacity = GUESTS_PER_BEDROOM * Math.max(1, bedrooms);
   if (capacity === null) {

@@ -1,4 +1,4 @@
-import type { Columns } from './columns';
+import { type Columns, yesOrNo } from './columns';
 import type { DraftStayDetail } from './listing-draft';
 
 const TIME = /(\d{1,2})(?::(\d{2}))?\s*(am|pm)?/gi;
@@ -20,14 +20,25 @@ const SUBJECTS: { slug: Slug; about: RegExp; no: string; yes: string }[] = [
   },
   { slug: 'smokingInside', about: /smok/i, no: 'No smoking inside', yes: 'Smoking allowed' },
 ];
+const WELCOMES = [
+  ['childrenWelcome', 'children'],
+  ['petsWelcome', 'pets'],
+] as const;
 const NOT = /\b(no|not|non|never|forbidden|prohibited)\b/i;
 const ALLOWED = /\b(allowed|welcome|permitted|ok|yes|friendly)\b/i;
 
-/** House rules as stay details, with what could not be sorted into one. null when a row says nothing of them. */
-export function interpretStayDetails(columns: Columns): {
+interface StayRules {
+  /** null when a row says nothing of them. */
   details: DraftStayDetail[] | null;
+  /** Whether those who search with children or pets find it; null when a row does not say. */
+  childrenWelcome: boolean | null;
+  petsWelcome: boolean | null;
+  /** House rules that could not be sorted into a detail. */
   rest: string[];
-} {
+}
+
+/** House rules as stay details, and whom they welcome. A column of its own counts before a sentence of the rules. */
+export function interpretStayDetails(columns: Columns): StayRules {
   const found = new Map<Slug, string>();
   const rest: string[] = [];
   const checkIn = timesIn(columns.text('checkIn'));
@@ -36,13 +47,28 @@ export function interpretStayDetails(columns: Columns): {
   }
   const checkOut = timesIn(columns.text('checkOut')).at(-1);
   if (checkOut !== undefined) found.set('checkOut', `By ${checkOut}`);
+  for (const [field, slug] of WELCOMES) {
+    const isWelcome = yesOrNo(columns.first(field)?.value);
+    const subject = SUBJECTS.find((known) => known.slug === slug);
+    if (subject && isWelcome !== null) found.set(slug, isWelcome ? subject.yes : subject.no);
+  }
   for (const rule of rulesIn(columns.first('houseRules')?.value)) {
     const detail = detailOf(rule);
     if (detail === null) rest.push(rule);
     else if (!found.has(detail.slug)) found.set(detail.slug, detail.label.slice(0, MOST_LABEL));
   }
   const details = [...found].map(([slug, label]) => ({ slug, label }));
-  return { details: details.length === 0 ? null : details, rest };
+  return {
+    details: details.length === 0 ? null : details,
+    childrenWelcome: isWelcome(found, 'children'),
+    petsWelcome: isWelcome(found, 'pets'),
+    rest,
+  };
+}
+
+function isWelcome(found: ReadonlyMap<Slug, string>, slug: Slug): boolean | null {
+  const label = found.get(slug);
+  return label === undefined ? null : label === SUBJECTS.find((known) => known.slug === slug)?.yes;
 }
 
 function detailOf(rule: string): DraftStayDetail | null {

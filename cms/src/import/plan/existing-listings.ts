@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { factsOf, placesOf, type StoredRoom } from 'booking-rules/shared/listing/home';
 import type { ExistingListings, ExistingListing } from './decision';
 import { readImportState } from './import-state';
 import type { LastImport, StoredFields } from './merge-fields';
@@ -8,13 +9,14 @@ const OVERRIDE = 'api::minimum-stay-override.minimum-stay-override';
 /** Publishing writes both versions within this time. */
 const SAME_MOMENT_MS = 500;
 
-type ApartmentDocument = Omit<StoredFields, 'district' | 'amenities' | 'minimumStay'> & {
+type ApartmentDocument = Omit<StoredFields, 'district' | 'amenities' | 'rooms' | 'minimumStay'> & {
   documentId: string;
   apartmentId: string;
   updatedAt: string | Date;
   importKey: string;
   district: { slug: string } | null;
   amenities: { slug: string }[];
+  rooms: StoredRoom[] | null;
 };
 
 /** What is stored already; the listings of a source are loaded for some rows at a time. */
@@ -70,7 +72,10 @@ async function readListings(
   const filters = { importSource: source, importKey: { $in: [...keys] } };
   const found: unknown = await strapi.documents(APARTMENT).findMany({
     filters,
-    populate: { district: true, amenities: true, stayDetails: true },
+    populate: {
+      ...{ district: true, amenities: true, stayDetails: true, nearby: true },
+      rooms: { populate: { beds: true } },
+    },
   });
   const drafts = found as ApartmentDocument[];
   if (drafts.length === 0) return [];
@@ -140,6 +145,16 @@ function storedFields(document: ApartmentDocument, minimumStay: number): StoredF
     area: document.area,
     amenities: document.amenities.map(({ slug }) => slug).sort(),
     stayDetails: (document.stayDetails ?? []).map(({ slug, label }) => ({ slug, label })),
+    childrenWelcome: document.childrenWelcome ?? true,
+    petsWelcome: document.petsWelcome ?? false,
+    rooms: orNull(
+      (document.rooms ?? []).map(({ kind, name, beds }) => ({
+        ...{ kind, name: name ?? '' },
+        beds: (beds ?? []).map((bed) => ({ kind: bed.kind, count: bed.count })),
+      })),
+    ),
+    ...factsOf(document),
+    nearby: orNull(placesOf(document.nearby)),
     nightlyRate: document.nightlyRate,
     weekendRate: document.weekendRate,
     cleaningFee: document.cleaningFee,
@@ -150,5 +165,8 @@ function storedFields(document: ApartmentDocument, minimumStay: number): StoredF
     openForBooking: document.openForBooking,
   };
 }
+
+/** A list that nobody has begun is as good as none. */
+const orNull = <Item>(items: Item[]): Item[] | null => (items.length === 0 ? null : items);
 
 const timeOf = (at: string | Date): number => new Date(at).getTime();

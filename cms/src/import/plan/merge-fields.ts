@@ -7,6 +7,12 @@ export type FieldName = keyof StoredFields;
 /** What an import last said, field by field; what it never said is absent. */
 export type LastImport = Partial<ListingDraft>;
 
+/**
+ * What an apartment has of fields that imports before version 0.2 did not know, as long as nobody has touched it: not
+ * an edit that a row would have to yield to.
+ */
+const NEVER_SAID: LastImport = { childrenWelcome: true, petsWelcome: false };
+
 export interface FieldChange {
   field: FieldName;
   from: unknown;
@@ -28,9 +34,10 @@ export function mergeFields(
   for (const field of Object.keys(current) as FieldName[]) {
     const to = next[field];
     const from = current[field];
-    if (to === null || isSame(to, last[field])) continue;
+    const before = field in last ? last[field] : NEVER_SAID[field];
+    if (to === null || isSame(to, before)) continue;
     const change = { field, from, to };
-    if (!isSame(to, from) && !isSame(from, last[field])) {
+    if (!isSame(to, from) && !isSame(from, before)) {
       conflicts.push(change);
       continue;
     }

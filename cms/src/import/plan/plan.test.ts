@@ -104,6 +104,22 @@ describe('a row that was imported before', () => {
     ).toBe('left alone');
   });
 
+  it('learns what imports before did not know, unless somebody has said it here', () => {
+    const { petsWelcome: _, ...said } = [...existingWith().lastImports.values()][0] ?? {};
+    const lastImports = new Map([['11', said]]);
+    const row = { ...OPERATOR_ROW, petsAllowed: 'yes', floor: 12 };
+    const fresh = decide(row, { ...existingWith({ petsWelcome: false }), lastImports });
+    expect(fresh).toMatchObject({
+      outcome: 'changed',
+      changes: expect.arrayContaining([
+        { field: 'petsWelcome', from: false, to: true },
+        { field: 'floor', from: null, to: 12 },
+      ]) as unknown,
+    });
+    const edited = decide(row, { ...existingWith({ petsWelcome: false, floor: 3 }), lastImports });
+    expect(edited.notes.map(({ field }) => field)).toContain('floor');
+  });
+
   it('does not publish what somebody is still working on', () => {
     expect(decide({ ...OPERATOR_ROW, price: 1_500 }, existingWith({}, 'modified'))).toMatchObject({
       publish: false,

@@ -9,7 +9,7 @@ import { localContent, pageIn, postIn } from '../content/local-content';
 import { toldIn } from '../content/translations';
 import { readDraftApartment } from './draft-apartment';
 import { readDraftPost } from '../content/posts';
-import { settingsWith } from './preview-business';
+import { hostOf, settingsWith } from './preview-business';
 import type { PageRequest, SiteApi } from '../site-types';
 
 /** Answers as `api` does, but for the one document whose draft is previewed: that is never kept in memory. */
@@ -18,7 +18,12 @@ function createPreviewApi(
   api: SiteApi,
   { uid, documentId, status, business }: Previewed,
 ): SiteApi {
-  if (business) return { ...api, settings: async () => settingsWith(strapi, await api.settings(), business) };
+  if (business)
+    return {
+      ...api,
+      settings: async () => settingsWith(strapi, await api.settings(), business),
+      host: async () => (business.host === undefined ? api.host() : hostOf(strapi, business.host)),
+    };
   if (status === 'published') return api;
   const local = () => localContent(contentOf(strapi).current(), currentLanguage());
   switch (uid) {

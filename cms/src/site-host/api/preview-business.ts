@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { BusinessChange } from 'booking-rules/contracts/setup/business';
+import type { BusinessChange, HostFields } from 'booking-rules/contracts/setup/business';
 import { brandColours } from 'booking-rules/engine';
 import type { StoredPicture } from 'booking-rules/shared/listing/photo';
 import { previewedStylesheet } from '../brand-files';
 import { logoOf } from '../content/brand';
 import { contentOf } from '../content/content-cache';
-import type { Appearance, Logo, SiteSettings } from '../site-types';
+import { toldHost } from '../content/host';
+import type { Appearance, Host, Logo, SiteSettings } from '../site-types';
 
 /** Settings as they would be with a change of the business that nobody has saved. What pages do not show is left out. */
 export async function settingsWith(
@@ -45,8 +46,18 @@ async function appearanceWith(
   };
 }
 
+/** The host as pages would show it. */
+export async function hostOf(strapi: Core.Strapi, host: HostFields | null): Promise<Host | null> {
+  if (host === null) return null;
+  const portrait = host.portrait === null ? null : await readPicture(strapi, host.portrait);
+  return toldHost(strapi, { ...host, portrait, whatsapp: host.whatsapp || null });
+}
+
 async function readLogo(strapi: Core.Strapi, id: number | null): Promise<Logo | null> {
-  if (id === null) return null;
+  return id === null ? null : logoOf(await readPicture(strapi, id));
+}
+
+async function readPicture(strapi: Core.Strapi, id: number): Promise<StoredPicture | null> {
   const file: unknown = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
-  return logoOf(file as StoredPicture | null);
+  return file as StoredPicture | null;
 }

@@ -18,7 +18,11 @@ export async function readHost(strapi: Core.Strapi): Promise<Host | null> {
     populate: { host: { populate: { portrait: true } } },
   });
   const { host } = (setting ?? {}) as { host?: HostComponent | null };
-  if (!host) return null;
+  return host ? toldHost(strapi, host) : null;
+}
+
+/** A host as pages show it. */
+export async function toldHost(strapi: Core.Strapi, host: HostComponent): Promise<Host> {
   return {
     name: host.name,
     portrait: host.portrait && photoOf(host.portrait, host.name),

@@ -141,7 +141,7 @@ function sectionIn(section: PageSection, words: Words): PageSection {
       return { ...section, heading: orNull(section.heading), intro: orNull(section.intro), points };
     }
     case 'numbers': {
-      const numbers = section.numbers.map(({ value, label }) => ({ value, label: say(label) }));
+      const numbers = section.numbers.map(({ value, label }) => ({ value: say(value), label: say(label) }));
       return { ...section, heading: orNull(section.heading), numbers };
     }
     case 'call-to-action': {

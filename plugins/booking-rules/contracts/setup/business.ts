@@ -27,6 +27,17 @@ const OpeningHours = z
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'must be after the opening', path: ['closes'] });
 
+/** As the component `site.host` has it. */
+const HostFields = z.strictObject({
+  name: requiredText(60),
+  about: text(400),
+  portrait: picture,
+  spokenLanguages: text(120),
+  whatsapp: text(16).regex(/^(\+[0-9]{7,15})?$/, 'must be a number such as +971501234567'),
+});
+/** Who looks after guests, as the form holds it. */
+export type HostFields = z.output<typeof HostFields>;
+
 const Fields = z.strictObject({
   brand: requiredText(40),
   tagline: text(160),
@@ -65,6 +76,7 @@ const Fields = z.strictObject({
     })
     .describe('When guests are told how to get in.'),
   validPermits: z.boolean().describe('Whether an apartment whose permit has expired cannot be published.'),
+  host: HostFields.nullable().describe('Who looks after guests; null for nobody in particular.'),
   legalAddress: text(500).describe('Its lines, as they stand on invoices.'),
   taxNumber: text(20).refine((number) => number === '' || isTaxNumber(number), {
     error: () => `must have ${taxNumberForm()}`,

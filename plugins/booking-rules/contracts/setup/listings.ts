@@ -75,6 +75,8 @@ const Fields = z.strictObject({
     .refine((rules) => new Set(rules.map(({ slug }) => slug)).size === rules.length, {
       error: 'must say each rule once',
     }),
+  childrenWelcome: z.boolean().describe('Whether guests who search with children find it.'),
+  petsWelcome: z.boolean().describe('Whether guests who search with pets find it.'),
   rooms: z.array(Room).max(40, 'must be 40 or fewer'),
   floor: between(-5, 200).nullable().describe('0 is the ground floor.'),
   lift: z.boolean().nullable(),

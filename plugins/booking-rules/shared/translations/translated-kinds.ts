@@ -42,7 +42,7 @@ const SECTION: TranslatedFields = {
   body: rich('Text'),
   text: text('Text'),
   points: part('Point', { title: line('Title'), text: text('Text') }),
-  numbers: part('Number', { label: line('Label') }),
+  numbers: part('Number', { value: line('Number'), label: line('Label') }),
   linkLabel: line('Words of the link'),
   picture: picture('Picture'),
 };

@@ -16,6 +16,7 @@ import { BankGroup, DocumentsGroup, NamesGroup, PermitsGroup } from './groups/na
 import { ContactGroup, SocialLinksGroup } from './groups/contact';
 import { ArrivalGroup } from './groups/arrival';
 import { ElsewhereGroup } from './groups/elsewhere';
+import { HostGroup } from './groups/host';
 import { LookGroup } from './groups/look';
 import { PlaceGroup } from './groups/place';
 import { RegistrationGroup } from './groups/registration';
@@ -47,6 +48,7 @@ function BusinessForm({ business }: { business: Business }) {
       <PlaceGroup />
       <LookGroup form={form} pictures={kept.pictures} />
       <ContactGroup form={form} />
+      <HostGroup form={form} pictures={kept.pictures} />
       <SocialLinksGroup form={form} />
       <RegistrationGroup form={form} registration={kept.registration} />
       <ArrivalGroup form={form} />

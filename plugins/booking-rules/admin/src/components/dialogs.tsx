@@ -69,7 +69,7 @@ export function FormDialog({
     <Modal.Root open={open} onOpenChange={setOpen}>
       <Modal.Trigger>{button}</Modal.Trigger>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={messages().components.close}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
         {open ? children(done) : null}

@@ -22,6 +22,7 @@ export interface ListFilter {
 /** A field of a form of the content manager, as its layout has it. */
 interface FormField {
   label: unknown;
+  hint?: unknown;
 }
 type Rows = readonly (readonly FormField[])[];
 /** The layout of such a form: its rows, of which dynamic zones make panels of their own, and those of its components. */
@@ -63,9 +64,10 @@ export function showWordsInContent({ registerHook }: Pick<StrapiApp, 'registerHo
   }));
 }
 
-/** The form with its labels in the language of the moment: they are kept in English. */
+/** The form with its labels and help texts in the language of the moment: they are kept in English. */
 export function withToldLabels<Layout extends FormLayout>(form: Layout): Layout {
-  const rowsOf = (rows: Rows): Rows => rows.map((row) => row.map(withToldLabel));
+  const rowsOf = (rows: Rows): Rows =>
+    rows.map((row) => row.map((field) => withToldHint(withToldLabel(field))));
   return {
     ...form,
     layout: form.layout.map(rowsOf),
@@ -82,6 +84,12 @@ function withToldLabel<Labelled extends { label?: unknown }>(field: Labelled): L
   if (typeof field.label !== 'string') return field;
   const label = toldWords(field.label);
   return label === field.label ? field : { ...field, label };
+}
+
+function withToldHint(field: FormField): FormField {
+  return typeof field.hint === 'string' && field.hint !== ''
+    ? { ...field, hint: toldWords(field.hint) }
+    : field;
 }
 
 /** The column with its heading in the language of the moment, and with cells in words where they would be none. */

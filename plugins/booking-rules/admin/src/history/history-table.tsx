@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { AuditRow } from 'booking-rules/contracts/audit';
-import { choiceLabel, fieldWords } from 'booking-rules/shared/format/choice-labels';
+import { choiceLabel, fieldWords, toldWords } from 'booking-rules/shared/format/choice-labels';
 import { formatClock } from 'booking-rules/shared/format/instant';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { history as asKept } from '../messages/en/history';
@@ -91,8 +91,9 @@ function Changes({ row }: { row: AuditRow }) {
 function formatChange(before: string | null, after: string | null): string {
   const t = messages().history;
   if (before === after) return t.formatting;
-  if (before === null) return after ?? '';
-  return t.change(before, after);
+  // States and other choices are kept as they are called in code.
+  if (before === null) return choiceLabel(after ?? '');
+  return t.change(choiceLabel(before), after === null ? null : choiceLabel(after));
 }
 
 /** Rows are as high as their changes are long: what belongs together stands in one line. */
@@ -111,7 +112,7 @@ function notesOf(row: AuditRow): string[] {
   const { checkIn: _in, checkOut: _out, published, why, ...more } = row.details;
   const notes = [
     datesOf(row.details),
-    typeof why === 'string' ? why : null,
+    typeof why === 'string' ? toldWords(why) : null,
     published === true ? t.published : null,
   ];
   const others = Object.entries(more).map(([key, value]) => t.note(fieldWords(key), wordsOf(value)));

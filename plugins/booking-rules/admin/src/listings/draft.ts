@@ -42,6 +42,7 @@ export const STEPS = [
     fields: [
       ...['nightlyRate', 'weekendRate', 'cleaningFee', 'deposit', 'minimumStay', 'permitNumber'],
       ...['permitExpiry', 'bookingMode', 'openForBooking', 'houseRules', 'stayDetails'],
+      ...['childrenWelcome', 'petsWelcome'],
     ],
   },
   { key: 'arrival', fields: ['arrival'] },
@@ -72,6 +73,7 @@ export function newForm({ checkInTime, checkOutTime }: ListingChoices): ListingF
       { slug: 'partiesAndEvents', label: 'No parties or events' },
       { slug: 'smokingInside', label: 'No smoking inside' },
     ],
+    ...{ childrenWelcome: true, petsWelcome: false },
     ...{ rooms: [], nearby: [], floor: null, lift: null, view: null, wifiSpeed: null },
     ...{ parking: null, checkInMethod: null },
     arrival: {

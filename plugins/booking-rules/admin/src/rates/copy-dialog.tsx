@@ -47,7 +47,7 @@ export function CopyDialog({
   return (
     <Modal.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={messages().components.close}>
           <Modal.Title>{t.title(from.name)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>

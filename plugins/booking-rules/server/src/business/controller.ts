@@ -10,6 +10,7 @@ const IN_PARTS: Readonly<Record<string, string>> = {
   socialLinks: 'socialLinks.url',
   openingHours: 'openingHours.opens',
   arrivalRule: 'arrivalRule.hoursBefore',
+  host: 'host.name',
 };
 
 export const businessHandlers: Handlers<keyof typeof businessRoutes> = {

@@ -1,4 +1,4 @@
-import type { BusinessChange, BusinessFields } from '../../../contracts/setup/business';
+import type { BusinessChange, BusinessFields, HostFields } from '../../../contracts/setup/business';
 import { arrivalRuleOf } from '../arrival/read-arrival';
 import type { BusinessDocument, SiteSettingDocument } from '../records/documents';
 
@@ -11,8 +11,8 @@ interface Split {
 }
 
 const SITE = [
-  ...(['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote'] as const),
-  ...(['arrivalRule', 'validPermits'] as const),
+  ...['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote', 'host'],
+  ...['arrivalRule', 'validPermits'],
 ] as const;
 const LOOK = ['logo', 'logoOnDark', 'icon', 'brandColour', 'accentColour', 'fonts'] as const;
 /** Names in the business details, of fields that the form calls by another. */
@@ -25,12 +25,30 @@ const RENAMED: Readonly<Record<string, string>> = {
 export function splitChange(change: BusinessChange): Split {
   const split: Split = { site: {}, look: {}, address: change.footerAddress, business: {} };
   for (const [name, value] of Object.entries(change)) {
-    const kept = value === '' ? null : value;
+    const kept = name === 'host' ? storedHost(change.host ?? null) : value === '' ? null : value;
     if ((SITE as readonly string[]).includes(name)) split.site[name] = kept;
     else if ((LOOK as readonly string[]).includes(name)) split.look[name] = kept;
     else if (name !== 'footerAddress') split.business[RENAMED[name] ?? name] = kept;
   }
   return split;
+}
+
+function storedHost(host: HostFields | null): object | null {
+  if (host === null) return null;
+  const { about, spokenLanguages, whatsapp, ...rest } = host;
+  return {
+    ...rest,
+    ...{ about: about || null, spokenLanguages: spokenLanguages || null, whatsapp: whatsapp || null },
+  };
+}
+
+function hostFields(host: SiteSettingDocument['host']): HostFields | null {
+  if (!host) return null;
+  const { name, about, portrait, spokenLanguages, whatsapp } = host;
+  return {
+    ...{ name, about: about ?? '', portrait: portrait?.id ?? null },
+    ...{ spokenLanguages: spokenLanguages ?? '', whatsapp: whatsapp ?? '' },
+  };
 }
 
 /** The fields as they are kept, put together for the form. */
@@ -56,6 +74,7 @@ export function fieldsOf(
     pictureNote: site?.pictureNote ?? '',
     arrivalRule: arrivalRuleOf(site),
     validPermits,
+    host: hostFields(site?.host),
     ...{ legalAddress: business?.address ?? '', taxNumber: business?.taxNumber ?? '' },
     licenceNumber: business?.licenceNumber ?? '',
     ...{ invoiceEmail: business?.email ?? '', invoicePhone: business?.phone ?? '' },

@@ -14,7 +14,11 @@ import { fieldsOf, splitChange } from './fields';
 const LOOK = { appearance: { populate: { logo: true, logoOnDark: true, icon: true } } };
 /** Signs an address of the home page as it would be with a change; undefined where there is none. */
 type SignPreview = (change: BusinessChange) => Promise<string | undefined>;
-const SITE_PARTS = { ...LOOK, socialLinks: true, openingHours: true, arrivalRule: true };
+const SITE_PARTS = {
+  ...LOOK,
+  ...{ socialLinks: true, openingHours: true, arrivalRule: true },
+  host: { populate: { portrait: true } },
+};
 
 /** What a business says of itself, wherever each part of it is kept: site settings, footer, business details. */
 export const createBusiness = ({
@@ -37,7 +41,7 @@ export const createBusiness = ({
     const business = await businesses.findFirst();
     const home = await documents(strapi, UIDS.page).findFirst({ filters: { slug: 'home' } });
     const { logo, logoOnDark, icon } = site?.appearance ?? {};
-    const pictures = [logo, logoOnDark, icon].flatMap((picture) => picture ?? []);
+    const pictures = [logo, logoOnDark, icon, site?.host?.portrait].flatMap((picture) => picture ?? []);
     return {
       values: fieldsOf(site, address?.address ?? null, business, await permits.areRequired()),
       pictures: Object.fromEntries(
@@ -55,7 +59,7 @@ export const createBusiness = ({
   /** Changes all of it or nothing; pages, mails and documents say it from then on. */
   async function save(change: BusinessChange): Promise<Business> {
     const { site, look, address, business } = splitChange(change);
-    await requirePictures(strapi, picturesOf(change), 'logo');
+    await requireAllPictures(change);
     await inTransaction(strapi, async () => {
       if (Object.keys(look).length > 0) {
         const { appearance } = (await settings.findFirst({ populate: LOOK })) ?? {};
@@ -67,6 +71,19 @@ export const createBusiness = ({
       if (Object.keys(business).length > 0) await write(businesses, business, await newBusiness());
     });
     return read();
+  }
+
+  async function requireAllPictures({ logo, logoOnDark, icon, host }: BusinessChange): Promise<void> {
+    await requirePictures(
+      strapi,
+      [logo, logoOnDark, icon].flatMap((id) => id ?? []),
+      'logo',
+    );
+    await requirePictures(
+      strapi,
+      [host?.portrait].flatMap((id) => id ?? []),
+      'host.portrait',
+    );
   }
 
   /** Before anybody has said what it is called on invoices, it is called as on the site. */
@@ -83,7 +100,7 @@ export const createBusiness = ({
 
     /** Where the site can be seen with a change that nobody has saved. @throws 404 */
     async previewUrl(change: BusinessChange): Promise<string> {
-      await requirePictures(strapi, picturesOf(change), 'logo');
+      await requireAllPictures(change);
       const url = await signPreview?.(change);
       if (url === undefined) throw createError(404, 'There is no home page to be shown.');
       return url;
@@ -96,9 +113,6 @@ function registrationOf(pack: PlacePack | null): Business['registration'] {
   const { note, on, dueHours, daysKept, askDays } = pack.registration;
   return { place: pack.name, note, on, dueHours, daysKept, askDays };
 }
-
-const picturesOf = ({ logo, logoOnDark, icon }: BusinessChange): number[] =>
-  [logo, logoOnDark, icon].flatMap((id) => id ?? []);
 
 type Appearance = NonNullable<
   NonNullable<

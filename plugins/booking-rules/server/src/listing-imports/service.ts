@@ -94,7 +94,12 @@ export const createListingImports = ({ strapi, wake }: ListingImportDeps) => {
     return reports.map((report) => ({
       ...report,
       reasons: report.reasons.map(toldOfRow),
-      notes: report.notes.map((note) => ({ ...note, text: toldOfRow(note.text) })),
+      changes: report.changes.map(({ field, from, to }) => ({
+        ...{ field: toldOfRow(field), from: from && toldOfRow(from), to: to && toldOfRow(to) },
+      })),
+      notes: report.notes.map(({ kind, field, text }) => ({
+        ...{ kind, field: toldOfRow(field), text: toldOfRow(text) },
+      })),
       documentId: documentIds.get(report.apartmentId ?? '') ?? null,
     }));
   }
@@ -118,7 +123,7 @@ export const createListingImports = ({ strapi, wake }: ListingImportDeps) => {
       host = given;
     },
 
-    fields: () => importer().fields.map(({ field, label }) => ({ field, label })),
+    fields: () => importer().fields.map(({ field, label }) => ({ field, label: toldOfRow(label) })),
     template: () => importer().template(),
 
     async list() {

@@ -71,6 +71,9 @@ function valuesOf(draft: Draft, minimumStay: number | null): ListingFields {
     houseRules: (draft.stayDetails ?? []).flatMap(({ slug, label }) =>
       isRule(slug) ? [{ slug, label }] : [],
     ),
+    // As the inventory reads a draft that says neither.
+    childrenWelcome: draft.childrenWelcome !== false,
+    petsWelcome: draft.petsWelcome === true,
     rooms: (draft.rooms ?? []).map(listingRoom),
     ...factsOf(draft),
     nearby: placesOf(draft.nearby),

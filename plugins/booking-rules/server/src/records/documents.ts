@@ -118,6 +118,13 @@ export interface SiteSettingDocument {
   /** Read where they are asked for, as the appearance is. */
   socialLinks?: SocialLink[] | null;
   openingHours?: OpeningHours[] | null;
+  host?: {
+    name: string;
+    about: string | null;
+    portrait: Picture | null;
+    spokenLanguages: string | null;
+    whatsapp: string | null;
+  } | null;
   phone: string | null;
   email: string | null;
   bankDetails: string | null;

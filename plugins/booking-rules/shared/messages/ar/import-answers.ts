@@ -11,6 +11,30 @@ const said: Answers['said'] = {
   'latitude and longitude were the wrong way round': 'كان خط العرض وخط الطول معكوسين',
   'HTML removed': 'أُزيلت وسوم HTML',
   'phone numbers and addresses removed': 'أُزيلت أرقام الهاتف والعناوين',
+  'written from the facts, as there is no description': 'كُتب من البيانات إذ لا وصف',
+  'the apartment was deleted here after the last import, so it is not made again':
+    'حُذفت الشقة هنا بعد آخر استيراد، فلا تُنشأ من جديد',
+  'written to the draft only, as it has unpublished changes':
+    'كُتب في المسودة وحدها، لأن فيها تغييرات لم تُنشر',
+  '1, as none are given': '1، إذ لم يُذكر عدد',
+  ...{ yes: 'نعم', no: 'لا' },
+  // Fields of a list, and of a listing.
+  ...{ 'Id in your list': 'المعرّف في قائمتك', 'Public id': 'المعرّف العام', Name: 'الاسم' },
+  ...{ Summary: 'الملخص', Description: 'الوصف', 'The space': 'المسكن', 'Guest access': 'ما يستخدمه الضيوف' },
+  ...{ 'What guests are asked': 'ما يُطلب من الضيوف', 'House rules': 'قواعد المنزل', Area: 'المنطقة' },
+  ...{ Address: 'العنوان', Latitude: 'خط العرض', Longitude: 'خط الطول', Coordinates: 'الإحداثيات' },
+  ...{ 'Holiday-home permit': 'تصريح بيت العطلات', Bedrooms: 'غرف النوم', Bathrooms: 'الحمّامات' },
+  ...{ Beds: 'الأسرّة', Guests: 'الضيوف', Size: 'المساحة', Amenities: 'المرافق', Price: 'السعر' },
+  ...{ 'What the price is for': 'مدة السعر', Currency: 'العملة', 'Nightly rate': 'سعر الليلة' },
+  ...{ 'Weekend rate': 'سعر نهاية الأسبوع', 'Cleaning fee': 'رسم التنظيف', Deposit: 'مبلغ التأمين' },
+  ...{ 'Minimum stay': 'الحد الأدنى للإقامة', 'Maximum stay': 'الحد الأقصى للإقامة' },
+  ...{ 'Check-in': 'الوصول', 'Check-out': 'المغادرة', 'Open for booking': 'متاحة للحجز' },
+  ...{ 'Fill gaps': 'ملء الفجوات', Furnishing: 'الأثاث', Purpose: 'الغرض', Publication: 'النشر' },
+  ...{ 'Kind of property': 'نوع العقار', Photos: 'الصور', Import: 'الاستيراد' },
+  ...{ 'Children welcome': 'نرحّب بالأطفال', 'Pets welcome': 'نرحّب بالحيوانات الأليفة' },
+  ...{ 'Rooms and beds': 'الغرف والأسرّة', Floor: 'الطابق', Lift: 'مصعد', View: 'الإطلالة' },
+  ...{ 'Wi-Fi speed': 'سرعة الإنترنت', Parking: 'موقف السيارات', 'Places nearby': 'أماكن قريبة' },
+  'How guests get in': 'طريقة الدخول',
 };
 
 const PERIODS: Readonly<Record<string, string>> = {
@@ -104,7 +128,35 @@ const withWords: Answers['withWords'] = [
     /^(.+) is not a plausible size in square metres: left out$/,
     (given) => `${given} ليست مساحة معقولة بالمتر المربع: تُركت`,
   ],
+  [
+    /^(\d+), although (\d+) stand in the rooms that are listed$/,
+    (given, listed) => `${given}، مع أن في الغرف المذكورة ${listed}`,
+  ],
+  [/^left out, as it is no room with beds: (.+)$/, (parts) => `تُرك ما ليس غرفة فيها أسرّة: ${parts}`],
+  [/^only the first (\d+) are taken$/, (most) => `يؤخذ أول ${most} فقط`],
+  [/^"(.+)" is not yes or no: left out$/, (given) => `«${given}» ليس نعم ولا لا: تُرك`],
+  [/^"(.+)" is not a floor from (.+) to (.+): left out$/, (given) => `«${given}» ليس رقم طابق: تُرك`],
+  [/^"(.+)" is not a speed from .+: left out$/, (given) => `«${given}» ليس سرعة بالميغابت في الثانية: تُرك`],
+  [/^"(.+)" is not one of (.+): left out$/, (given, offered) => `«${given}» ليس واحدًا من ${offered}: تُرك`],
+  [/^(.+): the time by car is left out$/, (place) => `${place}: تُركت المدة بالسيارة`],
+  [
+    /^kept as edited here \((.+)\), although the file now says (.+)$/,
+    (kept, given) => `بقي كما عُدّل هنا (${kept})، مع أن الملف يقول الآن ${given}`,
+  ],
   // What was mended.
+  [
+    /^(\d+), as none are given: (?:one for each bedroom|those of its rooms)$/,
+    (beds) => `${beds}، إذ لم يُذكر عدد`,
+  ],
+  [
+    /^(\d+) guests?, as none are given: two for .+$/,
+    (guests) => `${guests}، إذ لم يُذكر عدد: ضيفان لكل غرفة نوم`,
+  ],
+  [/^"(.+)", as there is no title$/, (name) => `«${name}»، إذ لا عنوان`],
+  [
+    /^"(.+)", as nothing usable is left of "(.+)"$/,
+    (name, given) => `«${name}»، إذ لم يبق من «${given}» ما يصلح`,
+  ],
   [
     /^(.+) a night, from (.+) a (week|month|year) \(.+\)$/,
     (nightly, price, period) => `${nightly} لليلة، محسوبة من ${price} ${per(period)}`,

@@ -1,32 +1,12 @@
-import { useRef } from 'react';
-import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Box, Field, Flex, TextInput } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { useAction } from '../../api/use-action';
-import { useUpload } from '../../api/use-upload';
-import { ChoiceField, LabelledField, TextField } from '../../components/fields';
+import { ChoiceField, TextField } from '../../components/fields';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { SITE_FONTS } from 'booking-rules/shared/listing/site-look';
 import { messages } from '../../messages/messages';
 import { Group, type BusinessFormState } from './names-and-money';
+import { PictureField } from './picture-field';
 
-type Pictured = 'logo' | 'logoOnDark' | 'icon';
-
-/** What the pictures are called in the media library, whose words are kept in English. */
-const KEPT_AS: Readonly<Record<Pictured, string>> = {
-  logo: 'Logo',
-  logoOnDark: 'Logo on dark',
-  icon: 'Icon',
-};
-
-const Picture = styled.img<{ $dark: boolean }>`
-  display: block;
-  max-width: 100%;
-  height: 4.8rem;
-  padding: ${({ theme }) => theme.spaces[2]};
-  object-fit: contain;
-  background: ${({ $dark }) => ($dark ? '#0b4747' : '#fff')};
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-`;
 const ColourInput = styled.input`
   width: 4.8rem;
   height: 4rem;
@@ -48,9 +28,16 @@ export function LookGroup({
   const { field } = form;
   return (
     <Group title={t.title}>
-      <PictureField {...{ form, pictures }} name="logo" label={t.logo} hint={t.logoHint} />
-      <PictureField {...{ form, pictures }} name="logoOnDark" label={t.logoOnDark} hint={t.logoOnDarkHint} />
-      <PictureField {...{ form, pictures }} name="icon" label={t.icon} hint={t.iconHint} />
+      <PictureField {...field('logo')} {...{ pictures }} keptAs="Logo" label={t.logo} hint={t.logoHint} />
+      <PictureField
+        {...field('logoOnDark')}
+        {...{ pictures }}
+        keptAs="Logo on dark"
+        label={t.logoOnDark}
+        hint={t.logoOnDarkHint}
+        isOnDark
+      />
+      <PictureField {...field('icon')} {...{ pictures }} keptAs="Icon" label={t.icon} hint={t.iconHint} />
       <ColourField
         form={form}
         name="brandColour"
@@ -73,65 +60,6 @@ export function LookGroup({
       />
       <TextField {...field('pictureNote')} label={t.pictureNote} hint={t.pictureNoteHint} maxLength={200} />
     </Group>
-  );
-}
-
-/** A picture that is uploaded at once and used once the form is saved. */
-function PictureField({
-  form: { values, set, errorOf },
-  pictures,
-  name,
-  label,
-  hint,
-}: {
-  form: BusinessFormState;
-  pictures: Readonly<Record<string, string>>;
-  name: Pictured;
-  label: string;
-  hint: string;
-}) {
-  const t = messages().business.look;
-  const input = useRef<HTMLInputElement>(null);
-  const upload = useUpload();
-  const { busy, run } = useAction();
-  const id = values[name];
-  const url = id === null ? undefined : pictures[String(id)];
-
-  function choose(file: File | undefined): void {
-    if (!file) return;
-    void run('upload', async () => {
-      const picture = await upload(file, KEPT_AS[name]);
-      set({ [name]: picture.id });
-      return t.uploaded;
-    });
-  }
-
-  return (
-    <LabelledField name={name} label={label} hint={hint} error={errorOf(name)}>
-      {url === undefined ? null : <Picture src={url} alt={label} $dark={name === 'logoOnDark'} />}
-      {id !== null && url === undefined ? <Typography>{t.newChosen}</Typography> : null}
-      <Flex gap={2}>
-        <Button variant="secondary" size="S" loading={busy !== null} onClick={() => input.current?.click()}>
-          {id === null ? t.choose(label) : t.change(label)}
-        </Button>
-        {id === null ? null : (
-          <Button variant="tertiary" size="S" onClick={() => set({ [name]: null })}>
-            {t.remove(label)}
-          </Button>
-        )}
-      </Flex>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/png,image/webp,image/jpeg,image/avif"
-        aria-label={t.file(label)}
-        onChange={({ target }) => {
-          choose(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-    </LabelledField>
   );
 }
 

@@ -100,7 +100,9 @@ export const GridNames = memo(function GridNames({
           <div key={apartmentId} className="name" title={name} style={{ top: (first + index) * ROW_HEIGHT }}>
             <span dir="auto">{name}</span>
             <span className="what">
-              {[...(listed ? [] : [t.unlisted]), district.name, rooms, t.guests(capacity)].join(' · ')}
+              {listed ? null : `${t.unlisted} · `}
+              <bdi>{district.name}</bdi>
+              {` · ${rooms} · ${t.guests(capacity)}`}
             </span>
           </div>
         );

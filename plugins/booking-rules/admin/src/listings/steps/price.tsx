@@ -19,7 +19,7 @@ const RULES = Object.keys(STAY_DETAIL_ICONS) as StayDetailSlug[];
 
 /** What a night costs, what comes with it, and under which rules. */
 export function PriceStep({ form, choices }: { form: ListingFormState; choices: ListingChoices }) {
-  const { price: t, booking, houseRules } = messages().listings;
+  const { price: t, booking, houseRules, welcome } = messages().listings;
   const { field, values, set, errorOf } = form;
   const wordsOf = (slug: StayDetailSlug): string =>
     values.houseRules.find((rule) => rule.slug === slug)?.label ?? '';
@@ -91,6 +91,12 @@ export function PriceStep({ form, choices }: { form: ListingFormState; choices: 
       </Panel>
       <Panel title={houseRules}>
         <Grid.Root gap={4}>
+          <Half>
+            <SwitchField {...field('childrenWelcome')} label={welcome.children} hint={welcome.childrenHint} />
+          </Half>
+          <Half>
+            <SwitchField {...field('petsWelcome')} label={welcome.pets} hint={welcome.petsHint} />
+          </Half>
           {RULES.map((slug) => (
             <Half key={slug}>
               <TextField

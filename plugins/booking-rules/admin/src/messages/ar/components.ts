@@ -11,6 +11,7 @@ export const components: PanelMessages['components'] = {
     withDistrict: (name, district) => `${name}، ${district}`,
   },
   back: 'رجوع',
+  close: 'إغلاق',
   exportCsv: 'تصدير CSV',
   extras: {
     none: 'لا شيء',

@@ -174,6 +174,12 @@ export const listings: PanelMessages['listings'] = {
     permitExpiry: 'التصريح صالح حتى',
   },
   houseRules: 'قواعد المنزل',
+  welcome: {
+    children: 'نرحّب بالأطفال',
+    childrenHint: 'عند الإيقاف: لا تظهر لمن يبحث ومعه أطفال.',
+    pets: 'نرحّب بالحيوانات الأليفة',
+    petsHint: 'عند التفعيل: تظهر لمن يبحث ومعه حيوان أليف.',
+  },
   publish: {
     published: 'منشورة',
     ready: 'جاهزة للنشر؟',

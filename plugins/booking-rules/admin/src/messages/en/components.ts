@@ -12,6 +12,7 @@ export const components = {
     withDistrict: (name: string, district: string) => `${name}, ${district}`,
   },
   back: 'Back',
+  close: 'Close',
   exportCsv: 'Export CSV',
   extras: {
     none: 'None',

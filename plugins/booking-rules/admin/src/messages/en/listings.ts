@@ -173,6 +173,12 @@ export const listings = {
     permitExpiry: 'Permit valid until',
   },
   houseRules: 'House rules',
+  welcome: {
+    children: 'Children welcome',
+    childrenHint: 'Off: guests who search with children do not find it.',
+    pets: 'Pets welcome',
+    petsHint: 'On: guests who search with pets find it.',
+  },
   publish: {
     published: 'Published',
     ready: 'Ready to publish?',
