@@ -152,8 +152,7 @@ export interface SiteSettingDocument {
   limits: Partial<UnpaidLimits> | null;
   paymentTerms: PaymentTerms | null;
   paymentReminders: { daysBefore: number; daysAfter: number } | null;
-  /** Read where they are asked for, as the appearance is. */
-  host?: { whatsapp: string | null } | null;
+  /** Read where it is asked for, as the appearance is. */
   arrivalRule?: { [Name in keyof ArrivalRule]?: ArrivalRule[Name] | null } | null;
   /** Read where it is asked for; null until somebody has chosen. */
   turnover?: { stayOverEvery: number; checksArrivals: boolean } | null;
