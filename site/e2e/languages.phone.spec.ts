@@ -40,7 +40,8 @@ test('a guest switches to Arabic on the phone, stays on the page, and goes on in
 const KINDS = [
   ...['', '/apartments/dubai-marina', '/category/dubai-guide', '/blog/getting-around-dubai', '/contact'],
   ...['/about-us', '/property-management', '/terms', '/cookies', '/cancellation-policy', '/sign-in'],
-  ...['/register', '/forgot-password', '/sign-in-link', '/reservation', '/thank-you', '/summary'],
+  ...['/register', '/forgot-password', '/sign-in-link', '/reservation', '/registration', '/thank-you'],
+  '/summary',
 ];
 
 test('every kind of page is accessible in Arabic, checkout and what is not found among them', async ({

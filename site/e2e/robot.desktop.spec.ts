@@ -21,6 +21,7 @@ const HIDDEN = [
   '/summary',
   '/thank-you',
   '/reservation',
+  '/registration',
 ].flatMap((path) => LANGUAGES.map((language) => addressIn(language, path)));
 
 test('a robot reaches every area and apartment, and every page it is led to is sound HTML', async ({

@@ -77,7 +77,7 @@ test.each(['never', 'removed'] as const)(
   },
 );
 
-test.each(['/sign-in', '/account', '/summary', '/thank-you', '/reservation'])(
+test.each(['/sign-in', '/account', '/summary', '/thank-you', '/registration', '/reservation'])(
   '%s is not to be found in any house',
   async (path) => {
     await setState(null);

@@ -229,7 +229,15 @@ async function openHouse(): Promise<void> {
 /** Every kind of page that a guest can open, in both languages: what the sitemap lists, and what it does not. */
 async function pathsOfTheSite(): Promise<string[]> {
   const listed = [...(await get('/sitemap.xml')).text.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)];
-  const beside = ['/results/1', '/reservation', '/sign-in', '/register', '/forgot-password', '/thank-you'];
+  const beside = [
+    '/results/1',
+    '/reservation',
+    '/registration',
+    '/sign-in',
+    '/register',
+    '/forgot-password',
+    '/thank-you',
+  ];
   const paths = new Set([...listed.map(([, path = '']) => path), ...beside, '/nothing-here']);
   for (const page of ['/', `/blog/${GUIDE}`, '/category/city', '/apartments/kreuzberg', '/privacy', '/terms'])
     expect([...paths]).toContain(page);

@@ -3,14 +3,12 @@ import { engineOf } from 'booking-rules/engine';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { keepBusiness } from '../fixture/business';
 import { mailsOf, tokenOf } from '../fixture/confirmed-stay';
-import { createApartment } from '../fixture/content';
 import { inDays } from '../fixture/days';
 import { guestOf } from '../fixture/guest';
 import { ask, send } from '../fixture/http';
 import { boastfulPng } from '../fixture/photos';
 import {
   anyStay,
-  APARTMENT,
   bearer,
   documentPhoto,
   historyOf,
@@ -23,6 +21,7 @@ import {
   rowsOf,
   sendPicture,
   stay,
+  prepareRegistration,
 } from '../fixture/registration';
 import { createStaff, PERMISSION } from '../fixture/staff';
 
@@ -36,12 +35,13 @@ let manager: string;
 let clerk: string;
 
 beforeAll(async () => {
-  await createApartment(APARTMENT);
-  await keepBusiness({ guestRegistration: 'always' });
+  await prepareRegistration('registration-flat');
   photo = await documentPhoto();
   manager = await createStaff('registrar', [PERMISSION.read, PERMISSION.manage, LOOKING]);
   clerk = await createStaff('clerk', [PERMISSION.read, PERMISSION.manage]);
 });
+
+afterAll(() => keepBusiness({ guestRegistration: 'by-place' }));
 
 test('two adults register with their documents, and a third is one too many', async () => {
   const of = await anyStay('two');

@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import plugin from 'booking-rules/strapi-server';
-import { keepBusiness } from '../fixture/business';
-import { createApartment } from '../fixture/content';
 import { ask, send } from '../fixture/http';
 import {
   anyStay,
-  APARTMENT,
   bearer,
   documentPhoto,
   historyOf,
@@ -21,6 +18,7 @@ import {
   pictureAs,
   picturePath,
   registerOne,
+  prepareRegistration,
 } from '../fixture/registration';
 import { createStaff, createStaffInRole, PERMISSION } from '../fixture/staff';
 import { runScript } from '../outside/run-script';
@@ -34,8 +32,7 @@ let manager: string;
 let clerk: string;
 
 beforeAll(async () => {
-  await createApartment(APARTMENT);
-  await keepBusiness({ guestRegistration: 'always' });
+  await prepareRegistration('registration-secret-flat');
   photo = await documentPhoto();
   manager = await createStaff('looking', [PERMISSION.read, PERMISSION.manage, LOOKING]);
   clerk = await createStaff('not-looking', [PERMISSION.read, PERMISSION.manage]);
