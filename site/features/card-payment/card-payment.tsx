@@ -20,7 +20,7 @@ interface CardPaymentProps extends CardPaymentAsked {
 /** Pays by card on this page, or leads to the partner's. However it ends, it says what to do next. */
 export function CardPayment({ atOnce, over, onPaid, onWrongPair, ...asked }: CardPaymentProps) {
   const t = messages().cardPayment;
-  const { place, state, again } = useCardForm(asked);
+  const { place, state, again, retry } = useCardForm(asked);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const { step } = state;
@@ -88,7 +88,7 @@ export function CardPayment({ atOnce, over, onPaid, onWrongPair, ...asked }: Car
       )}
       {outcome !== null && <Failure outcome={outcome} />}
       {state.step === 'failed' ? (
-        <Button kind="secondary" size="lg" className="w-full sm:w-fit" onClick={again}>
+        <Button kind="secondary" size="lg" className="w-full sm:w-fit" onClick={retry}>
           {t.tryAgain}
         </Button>
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CardFormAnswer } from 'booking-rules/contracts/money/card-forms';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, guestMessage } from '../../api/api-error';
+import { guestMessage, type ApiError } from '../../api/api-error';
 import { call } from '../../api/http';
 import { isRecord } from '../../lib/json';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
@@ -26,11 +26,13 @@ export type CardFormState =
   | { step: 'wrong-pair' }
   | { step: 'failed'; message: string | null };
 
-/** Opens the form of a payment in a place of the page, once; `again` asks anew how the payment stands. */
+/** Opens the form of a payment in a place of the page, once; `again` asks anew how the payment stands, `retry` loads the form anew, too. */
 export function useCardForm({ access, pays }: CardPaymentAsked) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedForm | null>(null);
   const [notLoaded, setNotLoaded] = useState(false);
+  /** Counts tries to load a form that did not come. */
+  const [round, setRound] = useState(0);
   const { data, error, refetch, isFetching } = useQuery<{ data: CardFormAnswer }, ApiError>({
     queryKey: ['card-form', access, pays],
     queryFn: () =>
@@ -52,12 +54,11 @@ export function useCardForm({ access, pays }: CardPaymentAsked) {
     }
     let isGone = false;
     let form: OpenedForm | null = null;
-    setNotLoaded(false);
     openStripeForm({ publishableKey, clientSecret, amount }, element).then(
       (ready) => {
-        if (isGone) return ready.close();
         form = ready;
-        return setOpened(ready);
+        if (isGone) ready.close();
+        else setOpened(ready);
       },
       () => {
         if (!isGone) setNotLoaded(true);
@@ -68,11 +69,16 @@ export function useCardForm({ access, pays }: CardPaymentAsked) {
       setOpened(null);
       form?.close();
     };
-  }, [publishableKey, clientSecret, amount, pays]);
+  }, [publishableKey, clientSecret, amount, pays, round]);
   return {
     place,
     state: stateOf({ answer, error, opened, notLoaded, isFetching }),
     again: (): void => void refetch(),
+    retry: (): void => {
+      setNotLoaded(false);
+      setRound((before) => before + 1);
+      void refetch();
+    },
   };
 }
 

@@ -32,7 +32,7 @@ export async function findCandidates(
   const [first, ...others] = rules.map((rule) => candidatesOf(strapi, rule, now, skipDemo));
   if (first === undefined) return [];
   const found = (await first.unionAll(others)) as Candidate[];
-  return found.map(({ rule, reference }) => ({ rule: Number(rule), reference }));
+  return found;
 }
 
 function candidatesOf(strapi: Core.Strapi, rule: KeptRule, now: Date, skipDemo: boolean): Knex.QueryBuilder {

@@ -79,7 +79,8 @@ export async function saveRule(
     await trx(MAIL_RULES).where({ id }).update(row);
     return id;
   }
-  const [written] = (await trx(MAIL_RULES).insert(row, ['id'])) as { id: number }[];
+  const all: { id: number }[] = await trx(MAIL_RULES).insert(row, ['id']);
+  const [written] = all;
   if (!written) throw new Error('The database did not number a rule');
   return written.id;
 }

@@ -96,12 +96,17 @@ export function createMailRules({ strapi, inventory, outbox, mail, wake }: MailR
       }));
   }
 
+  async function isOff(reference: string): Promise<boolean> {
+    const row: unknown = await connection(RULE_MAILS_OFF).where({ reference }).first();
+    return row !== undefined;
+  }
+
   async function plannedFor(reservation: ReservationDocument, now: Date): Promise<BookingMails> {
     const { reference } = reservation;
     const [rules, sent, off, stays] = await Promise.all([
       readRules(connection, { active: true }),
       connection(RULE_MAILS).where({ reference }).select<{ rule: number }[]>('rule'),
-      connection(RULE_MAILS_OFF).where({ reference }).first<unknown>(),
+      isOff(reference),
       mailedStays(connection, [reservation]),
     ]);
     const stay = stays.get(reference);
@@ -112,7 +117,7 @@ export function createMailRules({ strapi, inventory, outbox, mail, wake }: MailR
       return [{ rule: rule.id, name: rule.name, at: time.at.toISOString() }];
     });
     return {
-      off: off !== undefined,
+      off,
       planned: planned.sort((one, other) => one.at.localeCompare(other.at)),
     };
   }

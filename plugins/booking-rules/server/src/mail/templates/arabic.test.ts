@@ -1,7 +1,7 @@
 import '../../../../shared/messages/all-languages';
 import { toldPrice } from '../../../../shared/explain/line-label';
 import { writtenIn } from '../../../../shared/format/language';
-import { type MailType } from '../../outbox/mail-types';
+import type { MailType } from '../../outbox/mail-types';
 import { renderHtml } from '../render/html-page';
 import { renderText } from '../render/text-page';
 import { stayCalendar } from '../render/stay-calendar';

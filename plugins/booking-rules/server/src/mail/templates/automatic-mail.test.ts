@@ -23,7 +23,7 @@ test('a line that names what the booking does not have is left out, the others s
     subject: 'Due:',
     blocks: [{ block: 'written', text: 'Hello Layla,\nsee you.' }, { block: 'button' }],
   });
-  expect(mailOf(text).blocks[0]).toMatchObject({ text: expect.stringContaining('still to be paid: AED') });
+  expect(JSON.stringify(mailOf(text).blocks[0])).toContain('still to be paid: AED');
 });
 
 test('every mail leads to the booking: where its link stands, or at the end', () => {

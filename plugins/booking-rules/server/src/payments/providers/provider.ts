@@ -63,6 +63,8 @@ export interface PaymentRequest {
   amount: Fils;
   /** What had been paid when it was asked for: whoever pays the same twice, pays the second time beyond it. */
   paidBefore: Fils;
+  /** The payment whose place it takes: asked for once more after that has ended, it is another one. */
+  replaces?: string;
 }
 
 /** Payments that guests make in a form of the provider's on our own pages. */

@@ -27,7 +27,7 @@ export interface SessionRequest {
  */
 export function sessionRequestOf(
   reservation: ReservationDocument,
-  { amount, paidBefore }: PaymentRequest,
+  { amount, paidBefore, replaces }: PaymentRequest,
   publicUrl: string,
   now: Date,
 ): SessionRequest {
@@ -43,7 +43,9 @@ export function sessionRequestOf(
       expires_at: end,
       ...returnUrlsOf(reservation, publicUrl),
     },
-    idempotencyKey: `${reference}-checkout-${amount}-${paidBefore}-${end}`,
+    idempotencyKey: [reference, 'checkout', amount, paidBefore, end, ...(replaces ? [replaces] : [])].join(
+      '-',
+    ),
   };
 }
 

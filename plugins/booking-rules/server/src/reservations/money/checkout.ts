@@ -51,7 +51,8 @@ export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) 
     const provider = payments.providerFor('stripe');
     const way = asForm ? provider.forms : provider;
     if (!way) throw new Error('The payment provider has no form for our pages');
-    const started = await way.start(reservation, request, now);
+    const replaces = checkout && { replaces: checkout.session };
+    const started = await way.start(reservation, { ...request, ...replaces }, now);
     const { url, paymentReference: session, endsAt } = started;
     const opened: OpenPage = {
       ...{ session, url, ...request, endsAt: endsAt.toISOString() },
