@@ -108,7 +108,7 @@ function ThreadTable({ rows }: { rows: readonly ThreadSummary[] }) {
               {lastOf(row)}
             </Typography>
           </Box>,
-          row.waitingSince === null ? '' : t.since(formatAge(row.waitingSince)),
+          row.waitingSince === null ? '' : formatAge(row.waitingSince),
         ],
       }))}
     />

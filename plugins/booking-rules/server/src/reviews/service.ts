@@ -11,6 +11,7 @@ import {
   type ReviewQuery,
 } from '../../../contracts/reviews';
 import { localDay } from '../../../shared/domain/local-day';
+import { toldName } from '../../../shared/format/names';
 import { reviewState, reviewUntil } from '../../../shared/domain/review';
 import { REVIEW_SCORES, type ReviewScore } from '../../../shared/listing/review-scores';
 import type { Outbox } from '../outbox/service';
@@ -67,7 +68,8 @@ export const createReviews = (deps: ReviewsDeps) => {
   const { connection } = strapi.db;
 
   async function invitationOf(found: ReservationDocument, now: Date): Promise<ReviewInvitation> {
-    const { reference, apartmentName, checkIn, checkOut, firstName } = found;
+    const { reference, checkIn, checkOut, firstName } = found;
+    const apartmentName = toldName('apartments', found.apartmentName);
     const given: unknown = await connection(REVIEWS).where({ reference }).first('reference');
     const state = reviewState(found, given !== undefined, localDay(now));
     return { reference, state, apartmentName, checkIn, checkOut, firstName, until: reviewUntil(checkOut) };

@@ -19,12 +19,11 @@ export const inbox: PanelMessages['inbox'] = {
     guest: 'الضيف',
     about: 'الموضوع',
     last: 'آخر رسالة',
-    waiting: 'الانتظار',
+    waiting: 'بانتظار رد منذ',
     unread: (count) => `${count} غير مقروءة`,
     lastBy: { guest: '', house: 'أنت: ', system: 'تلقائية: ' },
     referenceAndAge: (reference, age) => `${reference}، ${age}`,
     attachmentOnly: '(مرفق)',
-    since: (age) => `منذ أول رسالة: ${age}`,
     enquiry: 'استفسار',
   },
   thread: {

@@ -17,12 +17,11 @@ export const inbox = {
     guest: 'Guest',
     about: 'About',
     last: 'Last message',
-    waiting: 'Waiting',
+    waiting: 'Waiting since',
     unread: (count: number) => `${count} unread`,
     lastBy: { guest: '', house: 'You: ', system: 'Automatic: ' },
     referenceAndAge: (reference: string, age: string) => `${reference}, ${age}`,
     attachmentOnly: '(an attachment)',
-    since: (age: string) => `since ${age}`,
     enquiry: 'Enquiry',
   },
   thread: {
