@@ -48,7 +48,7 @@ function Opened({ opening }: { opening: Opening }) {
     return (
       <>
         <AsOf
-          at={foundAt ?? new Date(copy?.at ?? Date.now())}
+          at={foundAt?.toISOString() ?? copy?.at ?? ''}
           isCurrent={found !== null}
           isFetching={isFetching}
         />

@@ -1,3 +1,4 @@
+import { arrival } from './arrival';
 import { business } from './business';
 import { calendar } from './calendar';
 import { channelBookings } from './channel-bookings';
@@ -23,6 +24,7 @@ import { goingLive, publishing, website } from './website';
 
 /** All that the panel says, in English. */
 export const en = {
+  arrival,
   business,
   calendar,
   channelBookings,
