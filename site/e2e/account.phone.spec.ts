@@ -120,6 +120,7 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     const other = await newGuest();
     await other.goto('/sign-in');
     await other.getByRole('link', { name: 'Sign in without a password: get a link by email' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Sign in by email' })).toBeVisible();
     await other.getByLabel('Email').fill(email);
     await other.getByRole('button', { name: 'Email me a link' }).click();
     await expect(other.getByText('Check your inbox')).toBeVisible();

@@ -8,8 +8,8 @@ import { useOnline } from '../../ui/use-browser';
 import type { Keeping } from './use-kept-trip';
 
 interface AsOfProps {
-  /** When what is shown was loaded. */
-  at: Date;
+  /** Instant, ISO 8601: when what is shown was loaded. */
+  at: string;
   /** Whether that is how it stands now, as far as anybody knows. */
   isCurrent: boolean;
   isFetching: boolean;
@@ -20,7 +20,7 @@ export function AsOf({ at, isCurrent, isFetching }: AsOfProps) {
   const t = messages().trip.offline;
   const isOnline = useOnline();
   if (isOnline && isCurrent) return null;
-  const when = formatClock(at.toISOString());
+  const when = formatClock(at);
   const words = isOnline ? (isFetching ? t.loading(when) : t.unreachable(when)) : t.offline(when);
   return <Notice title={words} className="mb-6" />;
 }

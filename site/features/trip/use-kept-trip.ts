@@ -1,10 +1,10 @@
 import type { ArrivalInformation } from 'booking-rules/contracts/arrival';
 import type { LookedUp } from 'booking-rules/contracts/reservations';
-import { localDay } from 'booking-rules/shared/domain/local-day';
 import { useEffect, useState } from 'react';
 import { keptTrips, type KeptTrip } from '../../session/kept-trip';
 import type { ReservationAccess } from '../../session/reservation-access';
 import { isAhead, phaseOf } from './phase';
+import { useToday } from './use-today';
 import { forgetPages, keepPageOffline } from './trip-worker';
 
 /** The copy of a trip on this device, as it was when the page opened; null when there is none. */
@@ -35,7 +35,8 @@ export interface Keeping {
  */
 export function useKeeping({ access, found, foundAt, arrival, isRefused }: Loaded): Keeping {
   const [removed, setRemoved] = useState(false);
-  const isWanted = found !== null && isAhead(phaseOf(found.data, localDay(new Date())));
+  const today = useToday();
+  const isWanted = found !== null && isAhead(phaseOf(found.data, today));
   useEffect(() => {
     if (isRefused && access !== null) removeTrip(access.reference);
     if (removed || isRefused || access === null || found === null || foundAt === null) return;

@@ -1,5 +1,4 @@
 import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations';
-import { localDay } from 'booking-rules/shared/domain/local-day';
 import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
@@ -22,6 +21,7 @@ import { DeviceCopy } from '../../features/trip/device-copy';
 import { HouseRules } from '../../features/trip/house-rules';
 import { phaseOf, type TripPhase } from '../../features/trip/phase';
 import type { KnownArrival } from '../../features/trip/use-arrival';
+import { useToday } from '../../features/trip/use-today';
 import type { Keeping } from '../../features/trip/use-kept-trip';
 import { depositSentence } from '../../lib/reservation-state';
 import { messages } from '../../messages/messages';
@@ -107,7 +107,7 @@ export function Trip(props: TripProps) {
   const t = messages().reservation;
   const { data: reservation, meta } = found;
   const { guest, reference } = reservation;
-  const today = localDay(new Date());
+  const today = useToday();
   const sections: Record<Section, ReactNode> = {
     stay: (
       <div className="grid gap-4">

@@ -93,16 +93,13 @@ export async function useSignInLink(
 ): Promise<{ jwt: string; user: Account }> {
   const { connection } = strapi.db;
   const link = { digest: digestOf(code) };
-  const row: { account: number; seal: string; expires_at: number | string } | undefined = await connection(
-    LINKS,
-  )
-    .where(link)
-    .first();
+  const found: unknown = await connection(LINKS).where(link).first();
+  const row = found as { account: number; seal: string; expires_at: number | string } | undefined;
   // Of two who use it at once only one deletes it.
   const isMine = row !== undefined && (await connection(LINKS).where(link).delete()) === 1;
   if (!isMine || Number(row.expires_at) < Date.now()) throw new errors.ValidationError(SPENT_LINK);
-  const found: unknown = await strapi.db.query(ACCOUNT).findOne({ where: { id: row.account } });
-  const user = found as Account | null;
+  const owner: unknown = await strapi.db.query(ACCOUNT).findOne({ where: { id: row.account } });
+  const user = owner as Account | null;
   if (user === null || user.blocked || (await sealNow(strapi, user.id)) !== row.seal)
     throw new errors.ValidationError(SPENT_LINK);
   // They have shown that the account is theirs.

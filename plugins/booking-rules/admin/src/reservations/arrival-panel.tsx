@@ -20,7 +20,7 @@ interface ArrivalPanelProps {
 
 /** What the guest sees of the arrival information now, and why not the rest; released early or held back with one click. */
 export function ArrivalPanel({ reservation, onDone }: ArrivalPanelProps) {
-  const t = messages().reservations.arrival;
+  const t = messages().arrival;
   const { reference } = reservation;
   const query = useApiQuery('GET /booking-rules/reservations/{reference}/arrival', { params: { reference } });
   return (
@@ -38,7 +38,7 @@ export function ArrivalPanel({ reservation, onDone }: ArrivalPanelProps) {
 }
 
 function Shown({ arrival: { information, isWritten, apartment, decision } }: { arrival: ArrivalAtDesk }) {
-  const t = messages().reservations.arrival;
+  const t = messages().arrival;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       {decision === null ? null : <Typography fontWeight="semiBold">{t.decided[decision]}</Typography>}
@@ -59,7 +59,7 @@ function Shown({ arrival: { information, isWritten, apartment, decision } }: { a
 }
 
 function shownFacts(information: ArrivalInformation): (readonly [string, string])[] {
-  const t = messages().reservations.arrival;
+  const t = messages().arrival;
   const { address, directions, steps, doorCode, wifi, manual } = information;
   return [
     ...(address === null ? [] : [[t.items.address, address] as const]),
@@ -72,7 +72,7 @@ function shownFacts(information: ArrivalInformation): (readonly [string, string]
 }
 
 function whyNot({ status, from, once }: WithheldItem): string {
-  const t = messages().reservations.arrival;
+  const t = messages().arrival;
   if (status !== 'later') return t.withheld[status];
   const conditions = once.map((condition) => t.once[condition]);
   return t.later(from === null ? null : formatInstant(from), conditions);
@@ -87,7 +87,7 @@ function Decision({
   arrival: ArrivalAtDesk;
   onDone: () => void;
 }) {
-  const t = messages().reservations.arrival;
+  const t = messages().arrival;
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();

@@ -1,3 +1,4 @@
+import { arrival } from './arrival';
 import { business } from './business';
 import { calendar } from './calendar';
 import { channelBookings } from './channel-bookings';
@@ -30,6 +31,7 @@ import type { PanelMessages } from '../types';
 
 /** All that the panel says, in Arabic. Loaded where it is chosen. */
 export const ar: PanelMessages = {
+  arrival,
   business,
   calendar,
   channelBookings,

@@ -1,3 +1,4 @@
+import { arrival } from './arrival';
 import { business } from './business';
 import { calendar } from './calendar';
 import { channelBookings } from './channel-bookings';
@@ -29,6 +30,7 @@ import { webhooks } from './webhooks';
 
 /** All that the panel says, in English. */
 export const en = {
+  arrival,
   business,
   calendar,
   channelBookings,
