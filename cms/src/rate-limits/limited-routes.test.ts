@@ -21,6 +21,7 @@ test.each([
   ['GET', '/api/reservations/R-0000000000', 'look-up'],
   ['GET', '/api/reservations/R-0000000000/refund', 'look-up'],
   ['POST', '/api/reservations/R-0000000000/look-up', 'look-up'],
+  ['POST', '/api/housekeeping/done', 'look-up'],
   ['HEAD', '/api/reservations/R-0000000000', 'look-up'],
   ['GET', '/api/reservations', null],
   ['GET', '/api/quotes/Q-0000000000', null],
