@@ -26,6 +26,7 @@ test.each([
   ['POST', '/api/reservations/R-0000000000/look-up', 'look-up'],
   ['POST', '/api/reservations/R-0000000000/messages/look-up', 'look-up'],
   ['POST', '/api/reservations/R-0000000000/messages', 'reservation'],
+  ['POST', '/api/housekeeping/done', 'look-up'],
   ['HEAD', '/api/reservations/R-0000000000', 'look-up'],
   ['GET', '/api/reservations', null],
   ['GET', '/api/quotes/Q-0000000000', null],

@@ -83,6 +83,7 @@ function labelWithout({ kind, label }: SearchCondition): string {
     pets: t.withoutPets,
     price: t.anyPrice,
     amenity: t.without(label),
+    offer: t.without(label),
     bounds: t.wholeMap,
   };
   return labels[kind];

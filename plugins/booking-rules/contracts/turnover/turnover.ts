@@ -9,7 +9,8 @@ export const taskKey = z
   .max(160)
   .regex(/^[a-z-]+:[\w:-]+$/, 'must name a task');
 const time = z.string().nullable();
-const person = z.int().min(1).nullable();
+/** The number of a row; null for none. */
+const rowNumber = z.int().min(1).nullable();
 
 export const NextParty = z.strictObject({
   reference: z.string().nullable().describe('Null where another channel has sold the stay.'),
@@ -40,10 +41,10 @@ const Task = z.strictObject({
   ...taskFields,
   reference: z.string().nullable(),
   next: NextParty.nullable().describe('Who comes next into the apartment, or who is there.'),
-  assignee: person.describe('Number of a housekeeper; null while it is nobody’s by name.'),
+  assignee: rowNumber.describe('Number of a housekeeper; null while it is nobody’s by name.'),
   doneAt: instant.nullable(),
   doneBy: z.string().nullable(),
-  photo: person.describe('Number of the photo of what was done.'),
+  photo: rowNumber.describe('Number of the photo of what was done.'),
 });
 /** A task as managers see it. */
 export type Task = z.infer<typeof Task>;
@@ -54,7 +55,7 @@ const Problem = z.strictObject({
   apartmentName: z.string(),
   reference: z.string().nullable(),
   text: z.string(),
-  photo: person,
+  photo: rowNumber,
   by: z.string(),
   at: instant,
 });
@@ -76,7 +77,7 @@ export type Turnover = z.infer<typeof Turnover>;
 const TaskChange = z.strictObject({
   task: taskKey,
   day: day.describe('On which the task is.'),
-  assignee: person.optional(),
+  assignee: rowNumber.optional(),
   note: text(500).optional(),
   done: z.boolean().optional(),
 });

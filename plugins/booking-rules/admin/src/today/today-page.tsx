@@ -51,6 +51,7 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
         </Typography>
       ) : null}
       <Requests requests={requests} onDone={onDone} />
+      {/* Messages that wait for an answer have their place here. */}
       <Conflicts conflicts={conflicts} onDone={onDone} />
       <FeedsInTrouble feeds={feeds} />
       <TwoColumns

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { localDay } from '../../../shared/domain/local-day';
 import { addDays, nightsOf, type Day } from '../../../shared/domain/stay';
 import {
   byUrgency,
@@ -61,7 +62,9 @@ export async function readPlan(
     ...asked.map(maintenanceTask),
   ];
   const planned = await withKnown(deps, tasks, today);
-  const isListed = ({ day, done }: PlannedTask) => day >= from || !done;
+  // What was left open and is done today stays in sight: somebody wants to see that it is.
+  const isListed = ({ day, done, doneAt }: PlannedTask) =>
+    day >= from || !done || (doneAt !== null && localDay(doneAt) === today);
   const listed = withoutCoveredChecks(planned.filter(isListed));
   return { tasks: listed.sort(byUrgency(today)), stays, rules };
 }
