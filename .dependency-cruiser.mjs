@@ -98,6 +98,7 @@ const SERVER = {
   reports: ['inventory', 'payments'],
   owners: ['reports', 'documents'],
   audit: ['records'],
+  webhooks: ['channels', 'outbox'],
 };
 /** @type {(name: keyof typeof SERVER) => string[]} */
 const withBelow = (name) => [

@@ -39,6 +39,7 @@ import { cardRoutes } from './search/cards';
 import { termRoutes } from './terms';
 import { traceRoutes } from './trace';
 import { translationRoutes } from './setup/translations';
+import { webhookRoutes } from './webhooks/webhooks';
 import { wishlistRoutes } from './accounts/wishlists';
 
 /** Every route that the plugin answers: guests' under `/api`, the panel's under `/booking-rules`. See `route.ts`. */
@@ -82,6 +83,7 @@ export const ownRoutes = {
   ...channelRoutes,
   ...channelConflictRoutes,
   ...channelOverviewRoutes,
+  ...webhookRoutes,
   ...documentationRoutes,
 } satisfies RouteTable;
 

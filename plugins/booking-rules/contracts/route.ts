@@ -83,7 +83,8 @@ export type Permission =
   | 'audit.read'
   | 'own.read'
   | 'demo.remove'
-  | 'content.translate';
+  | 'content.translate'
+  | 'webhooks.manage';
 
 /** Routes by their method and path, with the names of parameters in braces. */
 export type RouteTable = Record<`${Method} /${string}`, Route>;

@@ -78,6 +78,7 @@ const PROPERTY_MANAGER: StaffRole = {
     ours('figures.read'),
     ours('audit.read'),
     ours('content.translate'),
+    ours('webhooks.manage'),
   ],
 };
 

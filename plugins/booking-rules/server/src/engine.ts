@@ -29,6 +29,7 @@ import { createSettlement } from './reservations/settlement/service';
 import { createTransition } from './reservations/transition';
 import { createStays } from './search/service';
 import { createTranslations } from './translations/service';
+import { createWebhooks } from './webhooks/service';
 import { createWishlists } from './wishlists/service';
 
 export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-content/host';
@@ -112,6 +113,7 @@ export function createEngine(strapi: Core.Strapi) {
   const listings = createListings({ strapi, inventory });
   const translations = createTranslations({ strapi, changes });
   const wishlists = createWishlists({ strapi, inventory });
+  const webhooks = createWebhooks({ strapi, outbox, wake });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
   const demoContent = createDemoContent({ strapi, inventory, wake });
@@ -131,6 +133,7 @@ export function createEngine(strapi: Core.Strapi) {
       places,
       listings,
       translations,
+      webhooks,
       wishlists,
       listingImports,
       demoContent,

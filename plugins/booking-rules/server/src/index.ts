@@ -21,7 +21,7 @@ import { controllers, routes } from './routes';
 /** What happens without anybody asking for it, once `jobs.start()` has been called. */
 function registerJobs(engine: Engine): void {
   const { cardHolds, channels, demoContent, jobs, listingImports, mail } = engine;
-  const { quotes, reports, reservations, settlement } = engine;
+  const { quotes, reports, reservations, settlement, webhooks } = engine;
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
@@ -38,6 +38,8 @@ function registerJobs(engine: Engine): void {
   jobs.register({ name: 'import-listings', apart: true, run: () => listingImports.jobs.work() });
   jobs.register({ name: 'remove-demo-content', apart: true, run: () => demoContent.job() });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
+  jobs.register({ name: 'clear-webhooks', run: (now) => webhooks.clear(now) });
+  jobs.register({ name: 'deliver-webhooks', apart: true, run: (now) => webhooks.deliverDue(now) });
   jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
 }
 
@@ -77,7 +79,9 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const { changes, channels, demoContent, documents, inventory, jobs, listingImports } = engineOf(strapi);
+    const engine = engineOf(strapi);
+    const { changes, channels, demoContent, documents, inventory, jobs, listingImports, webhooks } = engine;
+    webhooks.stopWorking();
     listingImports.stopWorking();
     demoContent.stopWorking();
     await channels.stop();

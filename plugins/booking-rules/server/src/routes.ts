@@ -24,6 +24,7 @@ import { bookedExtraHandlers } from './reservations/changes/booked-extras-contro
 import { reservationHandlers } from './reservations/controller';
 import { stayHandlers } from './search/controller';
 import { translationHandlers } from './translations/controller';
+import { webhookHandlers } from './webhooks/controller';
 import { wishlistHandlers } from './wishlists/controller';
 
 /** The routes of all features: the public HTTP API (contract C) under `/api`, and the panel's under `/booking-rules`. */
@@ -61,5 +62,6 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...translationHandlers,
   ...channelHandlers,
   ...channelOverviewHandlers,
+  ...webhookHandlers,
   ...documentationHandlers,
 });

@@ -5,6 +5,7 @@ import { addDays, type Stay } from '../../../shared/domain/stay';
 import type { InventoryService } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
+import { BOOKING_EVENTS } from '../records/booking-events';
 import { HISTORY } from '../records/reservation-history';
 import { DEMO_RECORDS, reservationTable } from '../records/reservations';
 
@@ -13,7 +14,7 @@ const DOCUMENTS = 'booking_documents';
 const OF_A_BOOKING = [
   ...['booking_folio_entries', 'booking_charges', 'booking_refunds', 'booking_card_deposits'],
   ...['booking_billing', 'booking_idempotency_keys', 'booking_limit_entries', 'booking_outbox'],
-  ...['booking_channel_conflicts', HISTORY],
+  ...['booking_channel_conflicts', 'booking_webhook_deliveries', BOOKING_EVENTS, HISTORY],
 ];
 const OF_AN_APARTMENT = [
   ...['booking_feed_nights', 'booking_feeds', 'booking_exports', 'booking_channel_conflicts'],

@@ -1,6 +1,7 @@
 import { validate } from '@readme/openapi-parser';
 import { contract } from '../../../contracts';
 import type { Route } from '../../../contracts/route';
+import { BOOKING_EVENT_TYPES } from '../records/booking-events';
 import { openApiDocument } from './openapi';
 
 const document = openApiDocument();
@@ -29,6 +30,15 @@ test('it has every public route of the contract, and none of the panel', () => {
 test('each operation has a name of its own, by which programs are generated', () => {
   const names = operations.map(({ operationId }) => operationId);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('it says what webhooks are sent, a shape for each type of event', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...BOOKING_EVENT_TYPES, 'ping']);
+  for (const { post } of Object.values(document.webhooks))
+    expect(post).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+    });
+  expect(document.components.schemas).toHaveProperty('EventReservation');
 });
 
 test('what several answers share is one schema, and every reference leads to one', () => {

@@ -16,6 +16,7 @@ import type { Route, RouteTable } from '../../../contracts/route';
 import { stayPinRoutes } from '../../../contracts/search/stay-pins';
 import { cardRoutes } from '../../../contracts/search/cards';
 import { stayRoutes } from '../../../contracts/stays';
+import { Ping, WEBHOOK_EVENTS, WEBHOOK_HEADERS } from '../../../contracts/webhooks/events';
 import { wishlistRoutes } from '../../../contracts/accounts/wishlists';
 
 type Json = Record<string, unknown>;
@@ -31,6 +32,8 @@ interface Operation extends Json {
 interface OpenApiDocument extends Json {
   /** Operations by their path and method. */
   paths: Record<string, Record<string, Operation>>;
+  /** What webhooks are sent, by the type of event. */
+  webhooks: Record<string, { post: Json }>;
   components: { schemas: Record<string, Json> } & Json;
 }
 
@@ -98,6 +101,26 @@ export function openApiDocument(): OpenApiDocument {
       paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(tag, path, line) };
     }
   }
+  const webhooks: OpenApiDocument['webhooks'] = {};
+  const test = { type: 'ping', says: 'A manager tries a webhook out.', body: Ping };
+  for (const { type, says, body } of [...WEBHOOK_EVENTS, test]) {
+    webhooks[type] = {
+      post: {
+        operationId: type,
+        summary: says,
+        parameters: Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
+          ...parameter('header', name, { type: 'string' }, true),
+          description,
+        })),
+        requestBody: { required: true, content: jsonOf(schemaOf(body, 'output')) },
+        responses: {
+          '2XX': {
+            description: 'It has been taken. Anything else, or ten seconds of silence, is tried again.',
+          },
+        },
+      },
+    };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -109,6 +132,7 @@ export function openApiDocument(): OpenApiDocument {
     servers: [{ url: '/' }],
     tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,
+    webhooks,
     components: {
       schemas,
       securitySchemes: {

@@ -102,7 +102,7 @@ export function isEnquiryMail(kind: string): kind is EnquiryMail {
   return ENQUIRY_MAILS.some((known) => known === kind);
 }
 
-/** What managers are told of the calendars of channels. */
+/** What managers are told of the calendars of channels, and of webhooks. */
 export type ManagerNotice =
   | {
       kind: 'manager-feed-quarantined';
@@ -120,11 +120,20 @@ export type ManagerNotice =
       reference: string;
       /** The nights that both hold. */
       ranges: Stay[];
+    }
+  | {
+      kind: 'manager-webhook-paused';
+      id: number;
+      name: string;
+      host: string;
+      /** It has asked not to be told any more; it has failed for days where it has not. */
+      isGone: boolean;
     };
 
 const NOTICES: readonly string[] = [
   'manager-feed-quarantined',
   'manager-channel-conflict',
+  'manager-webhook-paused',
 ] satisfies ManagerNotice['kind'][];
 
 /** Whether a text names such a notice. */

@@ -11,6 +11,7 @@ const DISPLAY_NAMES: Record<Permission, string> = {
   'own.read': 'View own apartments: calendar, bookings and reports',
   'demo.remove': 'Remove the demo content and start with your own',
   'content.translate': 'Translate what the site says into its other languages',
+  'webhooks.manage': 'Connect other systems: webhooks, and the log of what they were sent',
 };
 
 interface ActionProvider {

@@ -31,6 +31,7 @@ import { changeOf, mailsOf, type Holds } from './hold';
 import { keepKey, replay, requestKey, type RequestKey } from './idempotency';
 import { PromotionRefused, usePromotion } from './promotion-use';
 import type { UnpaidLimitsService } from './money/unpaid-limits';
+import { recordReservationEvents } from './reservation-events';
 
 /** A manager who reserves for a guest. */
 export interface DeskBooking {
@@ -184,6 +185,7 @@ export function createReservationWriter(deps: CreateDeps) {
         }
         const document = { ...record, ...bookingSums(record.state, drafts) };
         const issued = await writeFolio(strapi, trx, document, drafts, { by, now });
+        await recordReservationEvents(trx, { before: null, after: document, drafts, by }, now);
         for (const kind of mails) await outbox.enqueue(trx, kind, document, now, { documents: issued });
         return document;
       }),

@@ -27,6 +27,7 @@ import { partsOf } from '../records/reservation-view';
 import { lockReservation, updateReservation } from '../records/reservations';
 import { entriesOfTransition, type MoneyOfTransition } from './money/folio-entries';
 import { reusePromotion } from './promotion-use';
+import { recordReservationEvents } from './reservation-events';
 
 /** What is to happen to a reservation, decided while nobody else can change it. */
 export interface Transition extends MoneyOfTransition {
@@ -116,6 +117,7 @@ export function createTransition({ strapi, nights, inventory, refunds, outbox, w
           now,
         );
         const issued = await writeFolio(strapi, trx, after, drafts, { by, now });
+        await recordReservationEvents(trx, { before, after, drafts, by }, now);
         for (const kind of next.mails ?? [])
           await outbox.enqueue(trx, kind, after, now, {
             change: next.told ?? null,

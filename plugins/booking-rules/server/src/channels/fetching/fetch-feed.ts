@@ -108,7 +108,11 @@ async function follow(feed: FeedRequest, settings: FetchSettings, signal: AbortS
 }
 
 /** @throws FetchFailure for an address that is none, or may not be asked */
-function addressOf(text: string, base: string | undefined, { allowHttp, networks }: FetchSettings): URL {
+export function addressOf(
+  text: string,
+  base: string | undefined,
+  { allowHttp, networks }: FetchSettings,
+): URL {
   if (!URL.canParse(text, base)) throw new FetchFailure('unreachable', 'no address');
   const url = new URL(text, base);
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:'))
@@ -178,14 +182,14 @@ function unpackedBody(response: IncomingMessage): Readable {
 }
 
 /** `Retry-After` as an instant in milliseconds: seconds from now, or a date. */
-function retryAfterOf(value: string | undefined): number | null {
+export function retryAfterOf(value: string | undefined): number | null {
   if (value === undefined) return null;
   if (/^\d{1,9}$/.test(value)) return Date.now() + Number(value) * 1_000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? null : date;
 }
 
-function failureOf(
+export function failureOf(
   error: unknown,
   signal: AbortSignal,
 ): Omit<Extract<FetchedFeed, { kind: 'failed' }>, 'kind'> {

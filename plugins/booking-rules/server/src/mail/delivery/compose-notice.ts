@@ -2,6 +2,7 @@ import type { ManagerNotice } from '../../outbox/mail-types';
 import { renderHtml } from '../render/html-page';
 import { renderText } from '../render/text-page';
 import { channelNotice } from '../templates/channel-notices';
+import { webhookNotice } from '../templates/webhook-notice';
 import type { Sender } from '../templates/template';
 import type { MailMessage } from './mail-message';
 
@@ -16,7 +17,8 @@ export function composeNotice(
   manager: string,
 ): Pick<MailMessage, 'to' | 'replyTo' | 'subject' | 'html' | 'text' | 'attachments'> {
   if (manager === '') throw new Error('Set MANAGER_EMAIL, or the email address in the site settings');
-  const content = channelNotice(notice, sender);
+  const content =
+    notice.kind === 'manager-webhook-paused' ? webhookNotice(notice, sender) : channelNotice(notice, sender);
   return {
     to: { name: sender.brand, address: manager },
     replyTo: null,

@@ -11,8 +11,10 @@ const MOST_RANGES = 20;
 /** Where it is decided and solved. */
 const CHANNELS = '/admin/plugins/booking-rules/channels';
 
+export type ChannelNotice = Exclude<ManagerNotice, { kind: 'manager-webhook-paused' }>;
+
 /** Tells the manager what the calendar of a channel needs a decision about. */
-export function channelNotice(notice: ManagerNotice, sender: Sender): MailContent {
+export function channelNotice(notice: ChannelNotice, sender: Sender): MailContent {
   return notice.kind === 'manager-channel-conflict' ? conflict(notice, sender) : quarantined(notice, sender);
 }
 
