@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { AUDIT, DEMO, IMPORT, MANAGE_RATES, OWNER, READ, REPORTS } from './api/permissions';
-import { TRANSLATE, WRITE_BUSINESS, WRITE_LISTINGS, type PanelPermission } from './api/permissions';
+import { TRANSLATE, WEBHOOKS, WRITE_BUSINESS, WRITE_LISTINGS, type PanelPermission } from './api/permissions';
 import type { PanelMessages } from './messages/types';
 import { SITE_CONTENT } from './website/site-content';
 
@@ -233,6 +233,18 @@ export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly
         Component: lazy(async () => ({
           default: (await import('./listing-imports/import-page')).ImportPage,
         })),
+      },
+      {
+        path: 'webhooks',
+        label: 'webhooks',
+        permissions: WEBHOOKS,
+        Component: lazy(async () => ({ default: (await import('./webhooks/webhooks-page')).WebhooksPage })),
+      },
+      {
+        path: 'webhooks/:id',
+        label: null,
+        permissions: WEBHOOKS,
+        Component: lazy(async () => ({ default: (await import('./webhooks/webhook-page')).WebhookPage })),
       },
       {
         path: 'history',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOKING_EVENT_TYPES, type BookingEventType } from '../../shared/domain/booking-event-types';
 import { AWAITED_STEPS, RESERVATION_STATES } from '../../shared/domain/reservation';
 import { currency, fils, instant, stayedFields } from '../fields';
 import { PriceLine } from '../quotes';
@@ -101,11 +102,7 @@ const DATA = {
     says: 'A guest has reviewed a stay.',
     data: z.looseObject({ reference: referenceOrNone }),
   },
-} as const;
-
-/** Types of events, as webhooks ask for them. */
-export type WebhookEventType = keyof typeof DATA;
-export const WEBHOOK_EVENT_TYPES = Object.keys(DATA) as [WebhookEventType, ...WebhookEventType[]];
+} as const satisfies Record<BookingEventType, { says: string; data: z.ZodType }>;
 
 const envelope = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.strictObject({
@@ -119,10 +116,10 @@ const envelope = <Type extends string, Data extends z.ZodType>(type: Type, data:
 export const Ping = envelope('ping', z.strictObject({ endpoint: z.string().describe('Its name.') }));
 
 /** The whole body of each type of event, and what it means. */
-export const WEBHOOK_EVENTS = Object.entries(DATA).map(([type, { says, data }]) => ({
-  type: type as WebhookEventType,
-  says,
-  body: envelope(type, data),
+export const WEBHOOK_EVENTS = BOOKING_EVENT_TYPES.map((type) => ({
+  type,
+  says: DATA[type].says,
+  body: envelope(type, DATA[type].data),
 }));
 
 /** Headers of every delivery, by the "Standard Webhooks" scheme. */

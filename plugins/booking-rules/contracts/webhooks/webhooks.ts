@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { BOOKING_EVENT_TYPES } from '../../shared/domain/booking-event-types';
 import type { FeedProblem } from '../../shared/domain/channels/problem';
 import { data, instant, page, pageFields, requiredText, rowId, text } from '../fields';
 import { route, type RouteTable } from '../route';
-import { WEBHOOK_EVENT_TYPES } from './events';
 
 /** Events of one replay: what is more is asked for in parts. */
 export const MOST_REPLAYED = 5_000;
 
-const type = z.enum(WEBHOOK_EVENT_TYPES, { error: `must be one of: ${WEBHOOK_EVENT_TYPES.join(', ')}` });
+const type = z.enum(BOOKING_EVENT_TYPES, { error: `must be one of: ${BOOKING_EVENT_TYPES.join(', ')}` });
 
 /** What a manager says of a webhook. */
 const WebhookInput = z.strictObject({

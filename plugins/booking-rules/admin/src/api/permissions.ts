@@ -26,6 +26,8 @@ export const AUDIT = permission('audit.read');
 export const DEMO = permission('demo.remove');
 /** Translating what the site says. */
 export const TRANSLATE = permission('content.translate');
+/** Connecting other systems. */
+export const WEBHOOKS = permission('webhooks.manage');
 /** An owner's view of their own apartments. */
 export const OWNER = permission('own.read');
 

@@ -1,11 +1,12 @@
 import type { AuditRow } from 'booking-rules/contracts/audit';
 
-type Place = 'collection' | 'single' | 'nights' | 'reservation' | 'channels';
+type Place = 'collection' | 'single' | 'nights' | 'reservation' | 'channels' | 'webhook';
 
 /** Where each subject of the audit trail can be viewed. */
 const PLACES: Readonly<Record<string, Place>> = {
   nights: 'nights',
   'calendar-feed': 'channels',
+  webhook: 'webhook',
   'plugin::booking-rules.reservation': 'reservation',
   'plugin::booking-rules.enquiry': 'collection',
   'plugin::booking-rules.season': 'collection',
@@ -36,7 +37,8 @@ export function addressOfSubject({ subject, subjectId, action }: AuditRow): stri
   const place = PLACES[subject];
   if (place === 'reservation') return `/plugins/booking-rules/reservations/${subjectId}`;
   if (place === 'channels') return `/plugins/booking-rules/channels?apartmentId=${subjectId}`;
-  if (action === 'deleted' || place === undefined || place === 'nights') return null;
+  if (place === 'webhook' && action !== 'deleted') return `/plugins/booking-rules/webhooks/${subjectId}`;
+  if (action === 'deleted' || place === 'webhook' || place === undefined || place === 'nights') return null;
   return place === 'single'
     ? `/content-manager/single-types/${subject}`
     : `/content-manager/collection-types/${subject}/${subjectId}`;

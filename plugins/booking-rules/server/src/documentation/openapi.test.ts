@@ -1,7 +1,7 @@
 import { validate } from '@readme/openapi-parser';
 import { contract } from '../../../contracts';
 import type { Route } from '../../../contracts/route';
-import { BOOKING_EVENT_TYPES } from '../records/booking-events';
+import { BOOKING_EVENT_TYPES } from '../../../shared/domain/booking-event-types';
 import { openApiDocument } from './openapi';
 
 const document = openApiDocument();

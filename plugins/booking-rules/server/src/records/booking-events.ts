@@ -1,23 +1,8 @@
 import type { Knex } from 'knex';
+import type { BookingEventType } from '../../../shared/domain/booking-event-types';
 
 /** The table of what happened to bookings: other systems are told from it. */
 export const BOOKING_EVENTS = 'booking_events';
-
-/** What other systems may be told of. */
-export const BOOKING_EVENT_TYPES = [
-  'reservation.created',
-  'reservation.changed',
-  'reservation.paid',
-  'reservation.cancelled',
-  'message.received',
-  'message.sent',
-  'registration.submitted',
-  'turnover.done',
-  'turnover.problem',
-  'review.submitted',
-] as const;
-
-export type BookingEventType = (typeof BOOKING_EVENT_TYPES)[number];
 
 /** Something that happened to a booking. */
 export interface BookingEvent {

@@ -20,6 +20,7 @@ import { terms } from './terms';
 import { today } from './today';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
+import { webhooks } from './webhooks';
 import type { PanelMessages } from '../types';
 
 /** All that the panel says, in Arabic. Loaded where it is chosen. */
@@ -47,5 +48,6 @@ export const ar: PanelMessages = {
   terms,
   today,
   translations,
+  webhooks,
   website,
 };

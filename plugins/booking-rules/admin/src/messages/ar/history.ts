@@ -14,6 +14,7 @@ const changes = (count: number): string =>
 const SUBJECTS: Readonly<Record<string, readonly [done: string, chosen: string]>> = {
   nights: ['ليالٍ في', 'الليالي'],
   'calendar-feed': ['رابط تقويم', 'روابط التقويم'],
+  webhook: ['وجهة الإشعارات', 'وجهات الإشعارات'],
   'demo-content': ['المحتوى التجريبي', 'المحتوى التجريبي'],
   'plugin::booking-rules.reservation': ['الحجز', 'الحجوزات'],
   'plugin::booking-rules.enquiry': ['الاستفسار', 'الاستفسارات'],
@@ -61,6 +62,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   released: 'إتاحة ليالي',
   rejected: 'رفض تغييرات',
   'address-changed': 'تغيير عنوان',
+  'secret-renewed': 'تغيير مفتاح',
+  replayed: 'إعادة إرسال أحداث إلى',
   'mail-resent': 'إعادة إرسال رسالة عن',
   // Of a reservation.
   made: 'تسجيل',

@@ -32,6 +32,7 @@ export const menu: PanelMessages['menu'] = {
     goingLive: 'الإطلاق',
     demoContent: 'المحتوى التجريبي',
     importListings: 'استيراد الشقق',
+    webhooks: 'إشعارات الأنظمة',
     history: 'السجل',
     myApartments: 'شققي',
   },

@@ -20,6 +20,7 @@ import { terms } from './terms';
 import { today } from './today';
 import { translations } from './translations';
 import { goingLive, publishing, website } from './website';
+import { webhooks } from './webhooks';
 
 /** All that the panel says, in English. */
 export const en = {
@@ -46,5 +47,6 @@ export const en = {
   terms,
   today,
   translations,
+  webhooks,
   website,
 };

@@ -4,6 +4,7 @@ import { plural } from 'booking-rules/shared/format/plural';
 const SUBJECTS: Readonly<Record<string, string>> = {
   nights: 'nights',
   'calendar-feed': 'calendar of',
+  webhook: 'webhook',
   'plugin::booking-rules.reservation': 'reservation',
   'plugin::booking-rules.enquiry': 'enquiry',
   'plugin::booking-rules.season': 'season',

@@ -31,6 +31,7 @@ export const menu = {
     goingLive: 'Going live',
     demoContent: 'Demo content',
     importListings: 'Import listings',
+    webhooks: 'Webhooks',
     history: 'History',
     myApartments: 'My apartments',
   },
