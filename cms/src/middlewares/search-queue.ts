@@ -4,11 +4,11 @@ import createError from 'http-errors';
 import type { Context, Next } from 'koa';
 import { QueueRefusal, fairQueueOf } from '../overload/fair-queue';
 
-/** Lets searches over all apartments wait for their turn, and answers 429 or 503 with Retry-After when they get none. */
+/** Lets searches over all apartments, and what assistants ask, wait for their turn, and answers 429 or 503 with Retry-After when they get none. */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix: string = strapi.config.get('api.rest.prefix', '/api');
   // As generous as the router is: it takes any case, and a slash at the end.
-  const search = new RegExp(`^${prefix}/stays(/+pins)?/*$`, 'i');
+  const search = new RegExp(`^(${prefix}/stays(/+pins)?|/mcp)/*$`, 'i');
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!search.test(ctx.path)) {
       await next();

@@ -10,6 +10,7 @@ export const LIMITED = [
   'quote',
   'reservation',
   'look-up',
+  'assistant',
 ] as const;
 export type Limited = (typeof LIMITED)[number];
 
@@ -42,6 +43,7 @@ export const rateLimitSettings = {
   RATE_LIMIT_QUOTE: limit('240/60'),
   RATE_LIMIT_RESERVATION: limit('60/600'),
   RATE_LIMIT_LOOK_UP: limit('120/600'),
+  RATE_LIMIT_ASSISTANT: limit('120/60'),
   SEARCHES_AT_ONCE: numberOrOff(20),
   RATE_LIMIT_ACCOUNT: limit('5/900', 'must be off, or tries/longest wait in seconds such as 5/900'),
 };
@@ -59,6 +61,7 @@ export function rateLimitsOf(values: Values): RateLimits {
     quote: on(values.RATE_LIMIT_QUOTE),
     reservation: on(values.RATE_LIMIT_RESERVATION),
     'look-up': on(values.RATE_LIMIT_LOOK_UP),
+    assistant: on(values.RATE_LIMIT_ASSISTANT),
   };
 }
 

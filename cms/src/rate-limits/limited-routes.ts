@@ -14,8 +14,9 @@ const ROUTES: readonly [method: string, path: RegExp, what: Limited][] = [
   ['POST', /^\/reservations(?:\/.*)?$/, 'reservation'],
 ];
 
-/** The doors of the admin panel, which are not under the prefix. */
-const PANEL: typeof ROUTES = [
+/** The doors of the admin panel and of assistants, which are not under the prefix. */
+const BESIDE: typeof ROUTES = [
+  ['POST', /^\/mcp$/, 'assistant'],
   ['POST', /^\/admin\/login$/, 'sign-in'],
   ['POST', /^\/admin\/(?:forgot-password|reset-password)$/, 'reset'],
   ['POST', /^\/admin\/register(?:-admin)?$/, 'registration'],
@@ -31,5 +32,5 @@ export function limitedBy(method: string, path: string, prefix: string): Limited
   const asked = method === 'HEAD' ? 'GET' : method;
   const isApi = plain.startsWith(`${prefix}/`);
   const rest = isApi ? plain.slice(prefix.length) : plain;
-  return (isApi ? ROUTES : PANEL).find(([of, pattern]) => of === asked && pattern.test(rest))?.[2] ?? null;
+  return (isApi ? ROUTES : BESIDE).find(([of, pattern]) => of === asked && pattern.test(rest))?.[2] ?? null;
 }

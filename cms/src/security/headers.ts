@@ -18,15 +18,24 @@ export function commonHeaders(publicUrl: string): Record<string, string> {
 }
 
 /**
- * Which other sites may read answers (`strapi::cors`): all may read the content API, none the admin panel's. Never
+ * Which other sites may read answers (`strapi::cors`): all may read the content API and what assistants are answered, none the admin
+ * panel's. Never
  * with cookies: who may do more than the public sends a token.
  */
 export function corsOfApi(publicUrl: string) {
   const { origin } = new URL(publicUrl);
   return {
-    origin: ({ path }: Context) => (path.startsWith('/api/') ? '*' : origin),
+    origin: ({ path }: Context) => (path.startsWith('/api/') || path === '/mcp' ? '*' : origin),
     credentials: false,
-    headers: ['Content-Type', 'Authorization', 'Accept', 'Idempotency-Key'],
+    headers: [
+      'Content-Type',
+      'Authorization',
+      'Accept',
+      'Idempotency-Key',
+      'Mcp-Protocol-Version',
+      'Mcp-Method',
+      'Mcp-Name',
+    ],
     expose: ['Retry-After'],
     maxAge: 86_400,
   };

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import { contentOf } from './content/content-cache';
 import { localContent } from './content/local-content';
 import { GUIDES_FEED, guidesFeed } from './guides-feed';
+import { LLMS_FILE, llmsText } from './llms-text';
 import { sitemapOf, sitemapXml } from './sitemap';
 import type { SiteApi } from './site-types';
 
@@ -12,7 +13,7 @@ import type { SiteApi } from './site-types';
 const FEED_LENGTH = 30;
 
 /** What is written for robots and readers of feeds, by its address. */
-export const ROBOT_FILES = ['/robots.txt', '/sitemap.xml', GUIDES_FEED] as const;
+export const ROBOT_FILES = ['/robots.txt', LLMS_FILE, '/sitemap.xml', GUIDES_FEED] as const;
 
 interface RobotFile {
   type: string;
@@ -20,8 +21,8 @@ interface RobotFile {
 }
 
 /**
- * Answers what search engines and readers of feeds ask for beside pages: `/robots.txt`, `/sitemap.xml` and
- * `/blog/rss.xml`. Each is written once and kept until content changes; says whether it has answered.
+ * Answers what search engines, assistants and readers of feeds ask for beside pages: `/robots.txt`, `/llms.txt`,
+ * `/sitemap.xml` and `/blog/rss.xml`. Each is written once and kept until content changes; says whether it has answered.
  */
 export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: string) {
   const content = contentOf(strapi);
@@ -29,6 +30,13 @@ export function createRobotFiles(strapi: Core.Strapi, api: SiteApi, publicUrl: s
   const origin = publicUrl.replace(/\/$/, '');
   const described: Record<(typeof ROBOT_FILES)[number], RobotFile> = {
     '/robots.txt': { type: 'text/plain', text: async () => robotsText(origin) },
+    [LLMS_FILE]: {
+      type: 'text/plain',
+      text: async () => {
+        const current = localContent(content.current(), DEFAULT_LANGUAGE);
+        return llmsText(current, inventory.current().entries.size, origin);
+      },
+    },
     '/sitemap.xml': {
       type: 'application/xml',
       text: async () => {
@@ -77,6 +85,9 @@ function robotsText(origin: string): string {
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
+    // What the API says of itself is for everybody.
+    'Allow: /api/docs',
+    'Allow: /api/openapi.json',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -26,6 +26,7 @@ test('robots are led to the sitemap, and kept out of the API and the admin panel
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
   expect(text).toContain('Disallow: /api/');
+  expect(text).toContain('Allow: /api/docs');
 });
 
 describe('the sitemap', () => {

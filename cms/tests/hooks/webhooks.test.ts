@@ -289,7 +289,7 @@ test('the receiver of the documentation takes what is ours, and nothing else', a
     await within(10_000, async () => expect((await forged()).status).toBe(401));
     const reference = await book();
     await deliver();
-    await within(5_000, () =>
+    await within(5_000, async () =>
       expect(documented.lines).toEqual([
         `reservation.created ${reference}`,
         `reservation.changed ${reference}`,

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts';
+import { assistantRoutes } from './assistants';
 import { auditRoutes } from './audit';
 import { bookedExtraRoutes } from './booked-extras';
 import { billingRoutes } from './money/billing';
@@ -84,6 +85,7 @@ export const ownRoutes = {
   ...channelConflictRoutes,
   ...channelOverviewRoutes,
   ...webhookRoutes,
+  ...assistantRoutes,
   ...documentationRoutes,
 } satisfies RouteTable;
 

@@ -34,6 +34,11 @@ const inSpareSession = (path: string): Request => {
 /** What routes are asked that need more than their own path. Others are asked for `x1`. */
 export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /api/amenities/:id': ({ amenity }) => ({ path: `/api/amenities/${amenity}` }),
+  'POST /mcp': () => ({
+    path: '/mcp',
+    headers: { Accept: 'application/json, text/event-stream' },
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  }),
   'GET /api/apartments/:id': ({ apartmentId }) => ({ path: `/api/apartments/${apartmentId}` }),
   'GET /api/apartments/:id/calendar': ({ apartmentId }) => ({
     path: `/api/apartments/${apartmentId}/calendar`,

@@ -50,8 +50,8 @@ export function allRoutes(): Record<(typeof PARTS)[number], string[]> {
   const ofRouter = [...new Set(routerRoutes())];
   const under = (pattern: RegExp) => ofRouter.filter((name) => pattern.test(name.split(' ')[1] ?? ''));
   return {
-    'Content API': under(/^\/api\//),
-    'Panel: accounts and settings': under(/^\/(?!(?:api|content-manager|upload|booking-rules)(?:\/|$))/),
+    'Content API': under(/^\/(?:api\/|mcp$)/),
+    'Panel: accounts and settings': under(/^\/(?!(?:api|mcp|content-manager|upload|booking-rules)(?:\/|$))/),
     'Panel: content': under(/^\/(?:content-manager|upload)(?:\/|$)/),
     'Panel: bookings': under(/^\/booking-rules\//),
     Site: [...new Set([...pages().map((path) => `GET ${path}`), ...Object.keys(siteFiles()), ...BESIDE])],

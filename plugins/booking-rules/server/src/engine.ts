@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { createAssistants } from './assistants/service';
 import { createAudit } from './audit/service';
 import { createNights } from './availability/nights';
 import { createAvailability } from './availability/service';
@@ -113,6 +114,7 @@ export function createEngine(strapi: Core.Strapi) {
   const listings = createListings({ strapi, inventory });
   const translations = createTranslations({ strapi, changes });
   const wishlists = createWishlists({ strapi, inventory });
+  const assistants = createAssistants({ strapi, stays, quotes });
   const webhooks = createWebhooks({ strapi, outbox, wake });
   const goingLive = createGoingLive({ strapi, payments });
   const listingImports = createListingImports({ strapi, wake });
@@ -134,6 +136,7 @@ export function createEngine(strapi: Core.Strapi) {
       listings,
       translations,
       webhooks,
+      assistants,
       wishlists,
       listingImports,
       demoContent,

@@ -35,11 +35,11 @@ export interface StrapiRoute {
 type Action = (ctx: Context) => Promise<void>;
 export type Controllers = Record<string, ({ strapi }: { strapi: Core.Strapi }) => Record<string, Action>>;
 
-/** The lines of the contract whose paths begin so, as Strapi's router takes them. */
-export function routesBelow(prefix: '/api' | '/booking-rules'): StrapiRoute[] {
+/** The lines of the contract whose paths begin so, as Strapi's router takes them; those beside all others for none. */
+export function routesBelow(prefix: '/api' | '/booking-rules' | ''): StrapiRoute[] {
   return Object.entries<Route>(ownRoutes).flatMap(([key, { access, handler }]) => {
     const [method = '', path = ''] = key.split(' ');
-    if (!path.startsWith(`${prefix}/`)) return [];
+    if (prefix === '' ? /^\/(?:api|booking-rules)\//.test(path) : !path.startsWith(`${prefix}/`)) return [];
     const below = path.slice(prefix.length).replaceAll(/\{(\w+)\}/g, ':$1');
     return [{ method, path: below, handler, ...configOf(access) }];
   });
@@ -85,7 +85,7 @@ function actionFor<Key extends OwnRouteKey>(
   strapi: Core.Strapi,
 ): Action {
   const line: Route = ownRoutes[key];
-  const isForGuests = key.includes(' /api/');
+  const isForGuests = !key.includes(' /booking-rules/');
   // What staff change is told in the history, and files are kept by those who fetch them.
   const isQuestion = (key.startsWith('GET ') || line.asks === true) && typeof line.answer !== 'string';
   const keepsWords = !isForGuests && !isQuestion;

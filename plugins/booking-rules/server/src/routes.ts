@@ -2,6 +2,7 @@ import { documentHandlers } from './documents/controller';
 import { documentationHandlers, placeHandlers } from './documentation/controller';
 import type { OwnRouteKey } from '../../contracts';
 import { goingLiveHandlers } from './going-live/controller';
+import { assistantHandlers } from './assistants/controller';
 import { auditHandlers } from './audit/controller';
 import { businessHandlers } from './business/controller';
 import { calendarHandlers, nightsHandlers } from './availability/controller';
@@ -31,6 +32,8 @@ import { wishlistHandlers } from './wishlists/controller';
 export const routes = {
   'content-api': { type: 'content-api', prefix: '', routes: routesBelow('/api') },
   admin: { type: 'admin', routes: routesBelow('/booking-rules') },
+  // Beside both: assistants look for it there.
+  assistants: { type: 'admin', prefix: '', routes: routesBelow('') },
 };
 
 /** What answers the routes of the contract. */
@@ -63,5 +66,6 @@ export const controllers = controllersOf<OwnRouteKey>({
   ...channelHandlers,
   ...channelOverviewHandlers,
   ...webhookHandlers,
+  ...assistantHandlers,
   ...documentationHandlers,
 });

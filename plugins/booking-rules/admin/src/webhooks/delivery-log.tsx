@@ -103,11 +103,7 @@ function DeliveryTable({
         key: String(delivery.id),
         cells: [
           formatClock(delivery.lastAt ?? delivery.createdAt),
-          <TwoLines
-            key="event"
-            first={types[delivery.type] ?? delivery.type}
-            second={<span dir="ltr">{delivery.event}</span>}
-          />,
+          <TwoLines key="event" first={types[delivery.type] ?? delivery.type} second={delivery.event} />,
           delivery.reference === null ? (
             ''
           ) : (

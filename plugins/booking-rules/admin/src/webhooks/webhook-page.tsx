@@ -20,7 +20,7 @@ import { describeAnswer, StateWord } from './webhook-state';
 
 const LIST = '/plugins/booking-rules/webhooks';
 
-/** One webhook: how it is doing, its settings, and the log of what it was sent. */
+/** One webhook: how it is doing, the log of what it was sent, and its settings. */
 export function WebhookPage() {
   const { id = '' } = useParams();
   const query = useApiQuery('GET /booking-rules/webhooks/{id}', { params: { id } });
@@ -41,6 +41,7 @@ export function WebhookPage() {
         {({ data }) => (
           <>
             <Acts webhook={data} onDone={reload} />
+            <DeliveryLog key={round} id={data.id} onDone={reload} />
             <TwoColumns
               columns={[
                 <Panel key="settings" title={t.page.settings}>
@@ -51,7 +52,6 @@ export function WebhookPage() {
                 </Panel>,
               ]}
             />
-            <DeliveryLog key={round} id={data.id} onDone={reload} />
           </>
         )}
       </QueryResult>

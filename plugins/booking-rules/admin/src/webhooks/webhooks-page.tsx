@@ -70,7 +70,7 @@ function WebhookTable({ webhooks }: { webhooks: readonly WebhookView[] }) {
                 {name}
               </Link>
             }
-            second={<span dir="ltr">{new URL(url).host}</span>}
+            second={new URL(url).host}
           />,
           <StateWord key="state" state={state} />,
           types === null ? t.allEvents : t.events(types.length),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assistantRoutes } from '../../../contracts/assistants';
 import { accountRoutes } from '../../../contracts/accounts/accounts';
 import { billingRoutes } from '../../../contracts/money/billing';
 import { channelRoutes } from '../../../contracts/channels/channels';
@@ -46,6 +47,7 @@ const GROUPS: Record<string, RouteTable> = {
   Documents: { ...documentRoutes, ...billingRoutes },
   Enquiries: enquiryRoutes,
   'Channel calendars': channelRoutes,
+  Assistants: assistantRoutes,
   Accounts: accountRoutes,
   Wishlists: wishlistRoutes,
   Content: { ...placeRoutes, ...contentRoutes },

@@ -140,6 +140,8 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
   };
 };
 
+export type Stays = ReturnType<typeof createStays>;
+
 /** A from-price as a list and the page of an apartment have it. */
 function shownFrom({ nightly: from, ...fromStay }: FromPrice): FromFigures {
   return { from, fromStay };

@@ -40,7 +40,7 @@ export const webhooks: PanelMessages['webhooks'] = {
     name: 'الاسم',
     nameHint: 'أي نظام يُبلَّغ',
     url: 'العنوان',
-    urlHint: 'يجب أن يبدأ بـ https://',
+    urlHint: 'يجب أن يبدأ بـ \u2066https://\u2069',
     all: 'كل الأحداث',
     allHint: 'بما فيها الأنواع التي تُضاف لاحقًا',
     types: 'الأحداث',
@@ -112,7 +112,7 @@ export const webhooks: PanelMessages['webhooks'] = {
     unreachable: 'تعذّر الوصول إليه',
     'too-slow': 'استغرق أكثر من 10 ثوانٍ',
     'refused-address': 'عنوانه يقود إلى شبكة خاصة',
-    'not-https': 'عنوانه لا يبدأ بـ https://',
+    'not-https': 'عنوانه لا يبدأ بـ \u2066https://\u2069',
     'event-gone': 'لم يعد الحدث محفوظًا',
   },
   replay: {

@@ -28,7 +28,7 @@ export const webhooks = {
     url: 'Address',
     urlHint: 'Must begin with https://',
     all: 'All events',
-    allHint: 'Later types of events, too',
+    allHint: 'Includes types that are added later',
     types: 'Events',
     active: 'On',
   },
@@ -104,12 +104,13 @@ export const webhooks = {
     'event-gone': 'The event is not kept any more',
   } as Readonly<Record<string, string>>,
   replay: {
-    title: 'Send a time again',
-    words: 'All events of this time are sent, in their order, under the same ids. They are kept for 30 days.',
+    title: 'Send again by date',
+    words:
+      'All events of these days are sent, in their order, under the same ids. They are kept for 30 days.',
     from: 'From',
     to: 'To, this day included',
     send: 'Send',
     sent: (count: number) =>
-      count === 0 ? 'There were no events in that time' : `${plural(count, 'event')} will be sent`,
+      count === 0 ? 'There were no events on these days' : `${plural(count, 'event')} will be sent`,
   },
 };
