@@ -1,7 +1,6 @@
 import { USUAL_COLOURS } from '../../records/brand-colours';
-import type { ManagerNotice } from '../../outbox/mail-types';
 import { composeNotice } from '../delivery/compose-notice';
-import { channelNotice } from './channel-notices';
+import { channelNotice, type ChannelNotice } from './channel-notices';
 
 const sender = {
   brand: 'Vacationer',
@@ -15,10 +14,10 @@ const lost = [
   { checkIn: '2027-03-10', checkOut: '2027-03-13' },
   { checkIn: '2027-04-01', checkOut: '2027-04-06' },
 ];
-const quarantined = (reason: 'lost-nights' | 'not-a-calendar'): ManagerNotice => ({
+const quarantined = (reason: 'lost-nights' | 'not-a-calendar'): ChannelNotice => ({
   ...{ kind: 'manager-feed-quarantined', channel: 'booking-com', apartmentName: 'Marina View', reason, lost },
 });
-const conflict: ManagerNotice = {
+const conflict: ChannelNotice = {
   ...{ kind: 'manager-channel-conflict', channel: 'airbnb', apartmentName: 'Marina View' },
   ...{ reference: 'R-1234567890', ranges: lost.slice(0, 1) },
 };
@@ -51,4 +50,19 @@ test('it goes to the manager, and is not sent when nobody has said who that is',
   expect(mail.to).toEqual({ name: 'Vacationer', address: 'bookings@stay.example' });
   expect(mail.text).toContain('3 nights');
   expect(() => composeNotice(conflict, sender, '')).toThrow('MANAGER_EMAIL');
+});
+
+test('a webhook that is paused is told with its name, why, and where it is resumed', () => {
+  const notice = {
+    kind: 'manager-webhook-paused',
+    id: 4,
+    name: 'Door locks',
+    host: 'locks.example',
+  } as const;
+  const written = composeNotice({ ...notice, isGone: false }, sender, 'manager@stay.example');
+  expect(written.subject).toBe('Webhook paused: Door locks');
+  expect(written.text).toContain('locks.example has failed for three days');
+  expect(written.text).toContain(`${sender.url}/admin/plugins/booking-rules/webhooks/4`);
+  const gone = composeNotice({ ...notice, isGone: true }, sender, 'manager@stay.example');
+  expect(gone.text).toContain('locks.example says that it is gone');
 });
