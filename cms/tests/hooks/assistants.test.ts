@@ -124,6 +124,9 @@ test('it keeps nothing open: no session, no stream, no other method', async () =
     body: '{"jsonrpc":',
   });
   expect(broken.status).toBe(400);
+  const listing = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const many = await send(server.url, 'post', '/mcp', { headers, body: [listing, listing] });
+  expect(many.status).toBe(400);
 });
 
 test('llms.txt says in the words of the business what the site is and where stays are found', async () => {

@@ -74,7 +74,11 @@ export const assistantRoutes = {
       'Search, explain, quote and hand off stays by the Model Context Protocol (streamable HTTP, without sessions)',
     access: 'public',
     handler: 'assistants.answer',
-    body: z.unknown().describe('A message of JSON-RPC 2.0.'),
+    // One message: a list of them would be as many searches for one request.
+    body: z
+      .looseObject({ jsonrpc: z.literal('2.0') }, { error: 'must be one message of JSON-RPC 2.0' })
+      .describe('A message of JSON-RPC 2.0.'),
+    example: { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } },
     answer: 'application/json',
   }),
 } satisfies RouteTable;

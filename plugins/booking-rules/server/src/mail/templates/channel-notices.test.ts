@@ -51,3 +51,18 @@ test('it goes to the manager, and is not sent when nobody has said who that is',
   expect(mail.text).toContain('3 nights');
   expect(() => composeNotice(conflict, sender, '')).toThrow('MANAGER_EMAIL');
 });
+
+test('a webhook that is paused is told with its name, why, and where it is resumed', () => {
+  const notice = {
+    kind: 'manager-webhook-paused',
+    id: 4,
+    name: 'Door locks',
+    host: 'locks.example',
+  } as const;
+  const written = composeNotice({ ...notice, isGone: false }, sender, 'manager@stay.example');
+  expect(written.subject).toBe('Webhook paused: Door locks');
+  expect(written.text).toContain('locks.example has failed for three days');
+  expect(written.text).toContain(`${sender.url}/admin/plugins/booking-rules/webhooks/4`);
+  const gone = composeNotice({ ...notice, isGone: true }, sender, 'manager@stay.example');
+  expect(gone.text).toContain('locks.example says that it is gone');
+});
