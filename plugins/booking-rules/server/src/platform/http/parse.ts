@@ -24,7 +24,9 @@ export function bodyOf({ request }: Context): unknown {
 
 /** A 400 about one field of the body. */
 export function invalidField(field: string, message: string): Error {
-  return new errors.ValidationError(message, { errors: [fieldError(['data', ...field.split('.')], message)] });
+  return new errors.ValidationError(message, {
+    errors: [fieldError(['data', ...field.split('.')], message)],
+  });
 }
 
 function fieldError(path: PropertyKey[], message: string) {
