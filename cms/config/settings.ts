@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkedValues, SettingsProblem } from '../src/configuration/checked-values';
 import { environment } from '../src/configuration/environment';
 import { weaknessesOf } from '../src/configuration/secrets';
+import { mapOf } from '../src/configuration/map';
 import { storageOf } from '../src/configuration/storage';
 import { accountLimitOf, rateLimitsOf, searchesAtOnceOf } from '../src/rate-limits/limit-settings';
 
@@ -87,10 +88,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env) {
       (isProduction && (publicUrl.startsWith('https:') || !values.DEMO_CONTENT)
         ? 'administrators'
         : 'optional'),
-    map:
-      values.MAP_TILES === undefined
-        ? null
-        : { url: values.MAP_TILES, attribution: values.MAP_ATTRIBUTION ?? '' },
+    map: mapOf(values, repository),
     /** Where else analytics and A/B testing load from and report to. */
     tagOrigins: values.TAG_ORIGINS,
     integrations: {

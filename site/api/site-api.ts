@@ -108,6 +108,18 @@ export interface Appearance {
   fonts: 'classic' | 'elegant' | 'modern' | 'friendly';
 }
 
+/** Tiles of maps, as the operator has configured them. */
+export interface MapTiles {
+  /** Pictures, or shapes (MVT, the Protomaps basemap schema) that the browser draws. */
+  kind: 'raster' | 'vector';
+  /** With `{z}`, `{x}` and `{y}` in it; a path where this server gives them out. */
+  url: string;
+  /** Whom they belong to, as plain text. */
+  attribution: string;
+  /** The highest zoom for which there are any. */
+  maxZoom: number;
+}
+
 export interface SiteSettings {
   /** Whether everything here is invented: no search engine may list it, and every page says so. */
   demo: boolean;
@@ -125,8 +137,8 @@ export interface SiteSettings {
   banner: { text: string; code: string; off: string } | null;
   /** Rating of the host on a marketplace; null when it is switched off. */
   endorsement: { marketplace: string; reviewCount: number; averageRating: number; profileUrl: string } | null;
-  /** Where the pictures of maps come from; null for maps that we draw ourselves. */
-  map: { url: string; attribution: string } | null;
+  /** What lies under the pins of maps; null for the simple map that we draw ourselves. */
+  map: MapTiles | null;
   /** Path of the simple map of the place that we draw ourselves; null where there is none. */
   baseMap: string | null;
   currencies: { code: string; symbol: string; perAed: number }[];

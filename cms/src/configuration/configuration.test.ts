@@ -122,7 +122,7 @@ test.each([
   ['STRIPE_SECRET_KEY', ['sk']],
   ['STRIPE_WEBHOOK_SECRET', ['wh']],
   ['STRIPE_API_BASE', ['localhost']],
-  ['MAP_TILES', ['https://tiles.example']],
+  ['MAP_TILES', ['https://tiles.example', 'https://tiles.example/city.pmtiles', '/data/city.mbtiles']],
   ['ANALYTICS_URL', ['javascript:alert(1)']],
   ['AB_TESTING_URL', ['ab.example']],
   ['TAG_ORIGINS', ["'unsafe-inline'"]],
@@ -153,6 +153,15 @@ test('the address of the site is taken with or without the slash at its end', ()
   for (const PUBLIC_URL of ['https://stay.example', 'https://stay.example/', 'HTTPS://Stay.Example']) {
     expect(readSettings({ ...GOOD, PUBLIC_URL }).publicUrl).toBe('https://stay.example');
   }
+});
+
+test('maps come from a server at another address, or from a file of ours', () => {
+  const url = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(readSettings(GOOD).map).toBeNull();
+  expect(readSettings({ ...GOOD, MAP_TILES: url }).map).toEqual({ kind: 'address', url, attribution: null });
+  expect(readSettings({ ...GOOD, MAP_TILES: '/data/city.pmtiles', MAP_ATTRIBUTION: '© us' }).map).toEqual({
+    ...{ kind: 'file', path: '/data/city.pmtiles', attribution: '© us' },
+  });
 });
 
 test('browsers ask this server for data, in its own way, unless settings name another backend', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rateLimitSettings } from '../rate-limits/limit-settings';
 import { networks, numberOrOff, tagOrigins, trueOrFalse, wholeNumber } from './values';
+import { mapSettings } from './map';
 import { storageSettings } from './storage';
 
 const DEFAULT_PORT = 1337;
@@ -71,14 +72,7 @@ export const environment = z.object({
   MAIL_FOLDER: z.string().default('database/data/mail'),
   CALENDAR_HTTP: trueOrFalse.default(false),
   CALENDAR_NETWORKS: networks,
-  MAP_TILES: z
-    .string()
-    .regex(
-      /^https?:\/\/[^/\s]+\/.*\{z\}.*$/,
-      'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
-    )
-    .optional(),
-  MAP_ATTRIBUTION: z.string().optional(),
+  ...mapSettings,
   ANALYTICS_URL: httpUrl.optional(),
   AB_TESTING_URL: httpUrl.optional(),
   // Not checked here: what is wrong with it is said on the console of the site (contract A9).

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LegalKind } from '../site-host/site-types';
+import { TILES_SEGMENT } from '../map-tiles/map-tiles';
 import { strapiSegments } from '../site-host/mount';
 import { refusal } from './check-redirects';
 
@@ -10,7 +11,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   ...['account', 'confirm-email', 'connect', 'forgot-password', 'register', 'reset-password', 'sign-in'],
   ...['apartment', 'apartments', 'blog', 'category', 'contact', 'enquiry', 'reservation', 'results'],
   ...['summary', 'thank-you', 'wishlist', 'compare'],
-  ...['assets', 'brand', 'builds', 'livez', 'readyz', 'metrics'],
+  ...['assets', 'brand', 'builds', 'livez', 'readyz', 'metrics', TILES_SEGMENT],
 ]);
 
 interface Written {

@@ -23,7 +23,7 @@ export function pageHeaders({
   const asked = [
     ...new Set([...scripts, ...originsOf(errorReportingDsn, countryLookupUrl, content.url || null)]),
   ];
-  const tiles = map === null ? [] : [tileSource(map.url)];
+  const tiles = map?.kind === 'address' ? [tileSource(map.url)] : [];
   const policy = [
     `default-src 'self'`,
     // Vite's development client is inline and speaks over a web socket.

@@ -8,6 +8,7 @@ import { localPath, splitPath } from 'booking-rules/shared/format/local-path';
 import type { Site } from './site-types';
 import type { Settings } from '../../config/settings';
 import type { PageCache } from '../page-cache/page-cache';
+import { keepMapTiles, mapTilesOf } from '../map-tiles/map-tiles';
 import { createBrandFiles } from './brand-files';
 import { contentOf, keepContent } from './content/content-cache';
 import { ENQUIRY_FORM, takeEnquiryForm } from './enquiry-form';
@@ -33,6 +34,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   const settings: Settings = strapi.config.get('settings');
   const headers = pageHeaders(settings);
   keepContent(strapi);
+  keepMapTiles(strapi);
   const uploads = sirv(resolve(strapi.dirs.static.public, 'uploads'), {
     dev: true,
     etag: true,
@@ -47,6 +49,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   type Opened = Awaited<ReturnType<typeof open>>;
   async function open() {
     const { createSite } = await import('site/host');
+    await mapTilesOf(strapi).start();
     const api = createSiteApi(strapi);
     const opened = await createSite({ api, dev: settings.siteDev });
     const files = opened.clientDir === null ? null : filesOf(opened.clientDir, headers);
@@ -92,6 +95,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     if (isForm) return answerForm(strapi, pages, ctx, headers);
     if (await answerRobots(ctx, headers)) return;
     if (await answerBrand(ctx, headers)) return;
+    if (await mapTilesOf(strapi).answer(ctx, headers)) return;
     if (await answerRedirect(ctx, path, movedTo, headers)) return;
     if (current.devMiddleware) await connect(current.devMiddleware, ctx);
     if (ctx.res.writableEnded || ctx.res.headersSent) return;
@@ -102,6 +106,7 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
   strapi.server.use((ctx, next) => handle(ctx, next));
   strapi.server.httpServer.on('close', () => {
     void site.opened().then((opened) => opened?.site.close());
+    void mapTilesOf(strapi).stop();
   });
 }
 

@@ -52,11 +52,18 @@ test('policies are told in words, and which of them is the usual one', async () 
 test('only those who receive something here are named', async () => {
   expect(await tableOf('recipients')).not.toMatch(/Stripe|maps|visits/);
   const integrations = { ...PLAIN.integrations, analyticsUrl: 'https://stats.example/tag.js' };
-  const map = { url: 'https://{s}.tiles.example/{z}.png', attribution: '' };
+  const map = {
+    kind: 'raster',
+    url: 'https://{s}.tiles.example/{z}.png',
+    attribution: '',
+    maxZoom: 19,
+  } as const;
   const told = await tableOf('recipients', { integrations, map, payments: ['stripe'] });
   expect(told).toContain('Stripe | ');
   expect(told).toContain('stats.example | Counts visits');
   expect(told).toContain('tiles.example | ');
+  const own = { ...map, kind: 'vector', url: '/map-tiles/one/{z}/{x}/{y}' } as const;
+  expect(await tableOf('recipients', { map: own })).not.toMatch(/maps|tiles/);
 });
 
 test('a browser keeps a choice about analytics only where there are any', async () => {

@@ -101,7 +101,8 @@ function recipientRows({ integrations, map, payments, signInProviders }: SiteFac
   const { recipients: t, countsVisits, triesChanges } = serverMessages().facts;
   const host = (url: string) => new URL(url.replace('{s}.', '')).hostname;
   const others: [string | null | undefined, string][] = [
-    [map?.url, t.map],
+    // Tiles that this server gives out itself go to nobody.
+    [map?.url.startsWith('/') ? null : map?.url, t.map],
     [countryLookupUrl, t.country],
     [errorReportingDsn, t.errorReports],
     [analyticsUrl, countsVisits],

@@ -2,6 +2,7 @@ import L from 'leaflet';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { messages } from '../../messages/messages';
 import type { BaseMap } from './base-map';
+import type { PlaceName } from './vector/read-tile';
 
 /** Where OpenStreetMap says what may be done with its data. */
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
@@ -10,7 +11,8 @@ const NAMES_PANE = { name: 'names', zIndex: '450' };
 /** At these parts of its length a road is named. */
 const SIGNS_OF_A_ROAD = { motorway: [0.3, 0.7], street: [0.5] };
 
-type Look = `area map-name-from-${number}` | 'park' | 'station' | 'road';
+type Look =
+  `area map-name-from-${number}` | 'park' | 'station' | 'road' | `${PlaceName['look']} map-name-tile`;
 
 /** Draws the simple map of a place, from the ground up: land, water, parks, roads, metro, and their names. */
 export function drawBaseMap(map: L.Map, place: BaseMap): void {
@@ -26,9 +28,7 @@ export function drawBaseMap(map: L.Map, place: BaseMap): void {
   };
   const linesOf = (asked: string) => roads.filter(({ kind }) => kind === asked).map(({ line }) => line);
   map.getContainer().classList.add('has-water');
-  const pane = map.createPane(NAMES_PANE.name);
-  pane.style.zIndex = NAMES_PANE.zIndex;
-  pane.style.pointerEvents = 'none';
+  createNamesPane(map);
 
   fill(coast?.land ?? [], 'map-land');
   fill(coast?.lakes ?? [], 'map-lake');
@@ -53,11 +53,25 @@ export function drawBaseMap(map: L.Map, place: BaseMap): void {
   for (const { name, ref, kind, line } of roads)
     for (const part of SIGNS_OF_A_ROAD[kind])
       addName(map, 'road', pointAlong(line, part), localName(name), ref);
-  if (coast !== null) map.attributionControl.addAttribution(creditOf(coast.attribution));
+  if (coast !== null)
+    map.attributionControl.addAttribution(`${creditOf(coast.attribution)} · ${messages().ui.map.sketch}`);
+}
+
+/** A pane for names, below the pins. */
+export function createNamesPane(map: L.Map): void {
+  const pane = map.createPane(NAMES_PANE.name);
+  pane.style.zIndex = NAMES_PANE.zIndex;
+  pane.style.pointerEvents = 'none';
 }
 
 /** A name on the map; from which zoom on it is in sight says the style sheet. */
-function addName(map: L.Map, look: Look, at: L.LatLngExpression, text: string, ref?: string): void {
+export function addName(
+  map: L.Map,
+  look: Look,
+  at: L.LatLngExpression,
+  text: string,
+  ref?: string,
+): L.Marker {
   const html = document.createElement('span');
   if (ref !== undefined) {
     const sign = document.createElement('b');
@@ -68,7 +82,7 @@ function addName(map: L.Map, look: Look, at: L.LatLngExpression, text: string, r
   words.textContent = text;
   html.append(words);
   const icon = L.divIcon({ className: `map-name map-name-${look}`, html, iconSize: [0, 0] });
-  L.marker(at, { icon, pane: NAMES_PANE.name, interactive: false, keyboard: false }).addTo(map);
+  return L.marker(at, { icon, pane: NAMES_PANE.name, interactive: false, keyboard: false }).addTo(map);
 }
 
 function localName(name: Record<string, string>): string {
@@ -84,12 +98,21 @@ function pointAlong(points: readonly L.LatLngTuple[], part: number): L.LatLngTup
   return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest];
 }
 
-/** Whose data the coast is, as its licence wants it, and that the rest is a sketch. */
-function creditOf(attribution: string): string {
+/**
+ * Whom a map belongs to, as HTML that shows it as text. With what is OpenStreetMap's it leads to what may be done with
+ * it, as its licence wants.
+ */
+export function creditOf(attribution: string): string {
   const link = document.createElement('a');
+  if (!attribution.includes('OpenStreetMap')) {
+    const text = document.createElement('span');
+    text.textContent = attribution;
+    return text.innerHTML;
+  }
   link.href = COPYRIGHT;
+  link.dir = 'auto';
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.textContent = attribution;
-  return `${link.outerHTML} · ${messages().ui.map.sketch}`;
+  return link.outerHTML;
 }

@@ -2,7 +2,7 @@ import type { MapBox as Box } from 'booking-rules/shared/domain/map-box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { Skeleton } from '../box';
-import { boxOf, type MapPin } from './map-pin';
+import { boxOf, type MapPin, type MapTiles } from './map-pin';
 import type { OpenMap } from './open-map';
 import { messages } from '../../messages/messages';
 
@@ -31,9 +31,9 @@ export default function MapBox(props: MapBoxProps): ReactNode {
   const told = useRef(props);
   const [map, setMap] = useState<OpenMap | null>(null);
   const [failed, setFailed] = useState(false);
-  const { map: tiles, baseMap } = useSettings();
-  const url = tiles?.url;
-  const attribution = tiles?.attribution;
+  const { map: configured, baseMap } = useSettings();
+  // As text, which is the same for as long as the map is.
+  const tiles = JSON.stringify(configured);
   useEffect(() => {
     told.current = props;
   });
@@ -46,8 +46,7 @@ export default function MapBox(props: MapBoxProps): ReactNode {
       const { openMap } = await import('./open-map');
       if (gone) return;
       opened = openMap(element, {
-        tiles: url === undefined ? null : { url, attribution: attribution ?? '' },
-        ...{ baseMap, popups },
+        ...{ tiles: JSON.parse(tiles) as MapTiles | null, baseMap, popups },
         onSelect: (id) => told.current.onSelect?.(id),
         onMoved: (view) => told.current.onMoved?.(view),
       });
@@ -68,7 +67,7 @@ export default function MapBox(props: MapBoxProps): ReactNode {
       opened?.close();
       setMap(null);
     };
-  }, [url, attribution, baseMap, popups]);
+  }, [tiles, baseMap, popups]);
   useEffect(() => {
     map?.show(pins);
   }, [map, pins]);

@@ -1,4 +1,5 @@
 import type { MapBox } from 'booking-rules/shared/domain/map-box';
+import type { useSettings } from '../../lib/page-context';
 
 /** Something at a place on a map. */
 export interface MapPin {
@@ -19,13 +20,8 @@ export interface MapPin {
   href: string | null;
 }
 
-/** Where a map's pictures come from, as the operator has configured it. */
-export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}` in it. */
-  url: string;
-  /** Whom the pictures belong to. */
-  attribution: string;
-}
+/** What lies under the pins, as the operator has configured it. */
+export type MapTiles = NonNullable<ReturnType<typeof useSettings>['map']>;
 
 /** The least part of a map with all pins in it; null without any. */
 export function boxOf(pins: readonly MapPin[]): MapBox | null {

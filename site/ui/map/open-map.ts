@@ -5,7 +5,7 @@ import type { MapBox } from 'booking-rules/shared/domain/map-box';
 import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { messages } from '../../messages/messages';
 import { loadBaseMap } from './base-map';
-import { drawBaseMap } from './draw-base-map';
+import { creditOf, drawBaseMap } from './draw-base-map';
 import type { MapPin, MapTiles } from './map-pin';
 import { createPinMarkers } from './pin-markers';
 
@@ -114,6 +114,13 @@ export function openMap(element: HTMLElement, options: MapOptions): OpenMap {
   };
   if (baseMap !== null) void showPlace(baseMap);
 
+  const showShapes = async (shapes: MapTiles): Promise<void> => {
+    const { addVectorTiles } = await import('./vector/vector-tiles');
+    if (isOpen) addVectorTiles(map, shapes);
+  };
+  // Without them the pins still stand where they belong.
+  if (tiles?.kind === 'vector') showShapes(tiles).catch(() => undefined);
+
   return {
     show(shown) {
       pins.show(shown);
@@ -152,7 +159,8 @@ function createMap(element: HTMLElement, tiles: MapTiles | null): L.Map {
   // At the end of the line, where nothing else lies.
   const position = directionOf(currentLanguage()) === 'rtl' ? 'topleft' : 'topright';
   L.control.zoom({ position, zoomInTitle: t.zoomIn, zoomOutTitle: t.zoomOut }).addTo(map);
-  if (tiles !== null) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
+  if (tiles !== null) map.attributionControl.addAttribution(creditOf(tiles.attribution));
+  if (tiles?.kind === 'raster') L.tileLayer(tiles.url, { maxNativeZoom: tiles.maxZoom }).addTo(map);
   return map;
 }
 

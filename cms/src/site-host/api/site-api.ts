@@ -7,6 +7,7 @@ import { cardPhotos } from 'booking-rules/shared/listing/photo';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
 import type { Settings } from '../../../config/settings';
 import { currentLanguage } from 'booking-rules/shared/format/language';
+import { mapTilesOf } from '../../map-tiles/map-tiles';
 import { apartmentOf, localCard, similarTo } from './apartment';
 import { contentOf } from '../content/content-cache';
 import { localContent, type LocalContent } from '../content/local-content';
@@ -20,7 +21,8 @@ import type { QuotePreview, SiteApi } from '../site-types';
 /** Answers the site's questions in-process: content from memory, stays from the booking engine. */
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const memory = contentOf(strapi);
-  const { map, integrations, content }: Settings = strapi.config.get('settings');
+  const tiles = mapTilesOf(strapi);
+  const { integrations, content }: Settings = strapi.config.get('settings');
   const { inventory, payments, quotes, reservations, stays, wishlists } = engineOf(strapi);
 
   const local = () => localContent(memory.current(), currentLanguage());
@@ -41,7 +43,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       const server = {
         appearance: brand.appearance,
         demo: isDemo,
-        map,
+        map: tiles.current(),
         baseMap: baseMap?.path ?? null,
         integrations,
         content,
