@@ -55,8 +55,7 @@ test.each([
   expect(shown).toMatchObject({ kind: 'vector', maxZoom: 3 });
   const answer = await agent
     .get(at(3, 5, 3))
-    .buffer(true)
-    .parse(whole)
+    .responseType('blob')
     .expect(200);
   expect(answer.body).toEqual(SHAPES);
   expect(answer.headers).toMatchObject({
@@ -82,8 +81,7 @@ test.each([
   expect(shown?.kind).toBe('raster');
   const answer = await agent
     .get(at(1, 1, 0))
-    .buffer(true)
-    .parse(whole)
+    .responseType('blob')
     .expect(200);
   expect(answer.headers['content-type']).toBe(mediaType);
   expect(answer.body).toEqual(PICTURE);
