@@ -48,12 +48,13 @@ export function Picture({
   return (
     <span className={`relative block overflow-hidden bg-sand ${RATIOS[ratio]} ${className}`}>
       {photo.placeholder && (
-        // A second picture, because the content security policy forbids style attributes.
+        // A second picture, because the content security policy forbids style attributes. So few pixels are soft by
+        // themselves: a filter would be worked out anew with each frame, behind every photo.
         <img
           src={photo.placeholder}
           alt=""
           aria-hidden="true"
-          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+          className="absolute inset-0 size-full object-cover"
         />
       )}
       <picture>

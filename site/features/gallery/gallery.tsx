@@ -1,6 +1,6 @@
 import type { Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -112,7 +112,10 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
           <Lightbox
             {...{ photos, rooms, name }}
             index={shown.index}
-            onClose={() => setShown(shown.fromTour ? { view: 'tour', cameFrom: shown.index } : null)}
+            // The tour with all its photos takes long to draw: the photo goes first.
+            onClose={() =>
+              startTransition(() => setShown(shown.fromTour ? { view: 'tour', cameFrom: shown.index } : null))
+            }
           />
         )}
         {shown?.view === 'tour' && (

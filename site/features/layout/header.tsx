@@ -21,7 +21,7 @@ export function Header({ account }: { account: ReactNode }) {
   const t = messages().layout.menu;
   const bookNow = carriedSearch('/results/1', urlParsed.searchOriginal ?? '');
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <Container wide className="flex h-16 items-center gap-2 md:gap-4">
         <Link
           href="/"

@@ -1,5 +1,5 @@
 import type { Day } from 'booking-rules/shared/domain/stay';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import { memo, startTransition, useMemo, useState, type ReactNode } from 'react';
 import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { DayPicker } from 'react-day-picker';
@@ -101,6 +101,7 @@ interface MonthsProps extends Pick<DayStates, 'closedBy'>, Pick<DateRangePickerP
 const Months = memo(function Months(props: MonthsProps): ReactNode {
   const { closedBy, point, first, min, max, months, onMonths } = props;
   const [words] = useState(wordsOfPicker);
+  const [month, setMonth] = useState(() => dateOfDay(first));
   return (
     <DayPicker
       className="calendar"
@@ -110,14 +111,20 @@ const Months = memo(function Months(props: MonthsProps): ReactNode {
       numberOfMonths={months}
       weekStartsOn={placeOfBusiness().firstDayOfWeek}
       showOutsideDays={false}
-      defaultMonth={dateOfDay(first)}
+      month={month}
       startMonth={dateOfDay(min)}
       endMonth={dateOfDay(max)}
       today={dateOfDay(min)}
       disabled={(date) => closedBy(dayOfDate(date)) !== null}
       formatters={words.formatters}
       labels={words.labels}
-      onMonthChange={(month) => onMonths?.(dayOfDate(month))}
+      // Other months take long to draw on a slow phone: the arrow answers first.
+      onMonthChange={(next) =>
+        startTransition(() => {
+          setMonth(next);
+          onMonths?.(dayOfDate(next));
+        })
+      }
       // Days are picked by themselves; it only makes them buttons.
       onDayClick={nothing}
       onDayMouseEnter={(date) => point(dayOfDate(date))}
