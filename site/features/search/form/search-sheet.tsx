@@ -34,7 +34,7 @@ export default function SearchSheet({ draft, onChange, open, onClose, onSearch }
       name: 'when',
       label: t.when,
       value: datesLabel(draft),
-      fields: <WhenFields draft={draft} onChange={onChange} months={1} />,
+      fields: <WhenFields draft={draft} onChange={onChange} months={2} />,
     },
     {
       name: 'who',

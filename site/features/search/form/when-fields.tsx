@@ -21,7 +21,7 @@ const MOVES = Array.from({ length: MOST_FLEXIBLE_DAYS + 1 }, (_, days) => days);
 interface WhenFieldsProps {
   draft: SearchDraft;
   onChange: (draft: SearchDraft) => void;
-  /** Months of the calendar that lie side by side. */
+  /** Months of the calendar: side by side, or one below the other on phones. */
   months: number;
 }
 
@@ -54,7 +54,7 @@ function DateFields({ draft, onChange, months }: WhenFieldsProps) {
   const t = messages().search.flexible;
   return (
     <>
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-96 w-full max-md:h-192" />}>
         <DateRangePicker
           start={draft.start}
           end={draft.end}
