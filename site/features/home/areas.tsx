@@ -1,11 +1,17 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { District } from '../../api/site-api';
 import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { Link } from '../../ui/link';
 import { SectionHeading } from './section-heading';
 import { Picture } from '../../ui/picture';
+import { useMatches } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
+
+const AreasMap = lazy(() => import('./areas-map'));
+/** Screens with room for a map beside its list: from here on the class `lg` holds. */
+const MAP_FROM = '(min-width: 64rem)';
 
 interface AreasProps {
   id: string;
@@ -14,8 +20,9 @@ interface AreasProps {
   districts: readonly District[];
 }
 
-/** All areas as an arcade: a row that scrolls on phones, rows of six arches on wide screens. */
+/** All areas as an arcade, a row that scrolls on phones, rows of six arches on wide screens; below it there a map of them. */
 export function Areas({ id, title, text, districts }: AreasProps) {
+  const isWide = useMatches(MAP_FROM);
   return (
     <section aria-labelledby={id} className="pt-16 sm:pt-20">
       <Container wide>
@@ -31,8 +38,36 @@ export function Areas({ id, title, text, districts }: AreasProps) {
           <AllAreas districts={districts} />
         </li>
       </ul>
+      <Container wide className="hidden pt-16 lg:block noscript:hidden">
+        <div className="h-152">{isWide && <NearMap districts={districts} />}</div>
+      </Container>
     </section>
   );
+}
+
+/** The map of the areas, fetched when a guest comes near it. */
+function NearMap({ districts }: Pick<AreasProps, 'districts'>) {
+  const [box, isNear] = useNear();
+  return (
+    <div ref={box} className="size-full">
+      <Suspense>{isNear && <AreasMap districts={districts} />}</Suspense>
+    </div>
+  );
+}
+
+/** Whether a box has come near the screen. */
+function useNear() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return [box, isNear] as const;
 }
 
 const CARD = 'group block text-center';

@@ -1,3 +1,4 @@
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { TextSection as Section } from '../../api/content-page';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
@@ -8,7 +9,19 @@ import { spoken } from '../../lib/spoken';
 
 type TextProps = Omit<Section, 'body'> & { html: string };
 
-/** Words under a heading, beside a picture on wide screens. */
+/** A photograph from edge to edge of the window, by itself: no words lie on it, and nothing darkens it. */
+function WideOpenPhoto({ photo }: { photo: Photo }) {
+  return (
+    <Picture
+      photo={photo}
+      sizes="100vw"
+      ratio="none"
+      className="mt-14 aspect-4/3 sm:mt-20 sm:aspect-video lg:aspect-21/9 lg:max-h-[80svh] lg:w-full"
+    />
+  );
+}
+
+/** Words under a heading, beside a picture on wide screens; a picture without words fills the window from edge to edge. */
 export function TextSection({ id, section }: { id: string; section: TextProps }) {
   const { heading, html, photo, photoSide, link } = section;
   const href = link && safeHref(link.href);
@@ -34,6 +47,7 @@ export function TextSection({ id, section }: { id: string; section: TextProps })
       </section>
     );
   }
+  if (!heading && html === '' && link === null) return <WideOpenPhoto photo={photo} />;
   const atStart = photoSide === 'start';
   return (
     <section

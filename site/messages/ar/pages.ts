@@ -40,6 +40,14 @@ export const home: Messages['home'] = {
   apartments: 'الشقق',
   apartmentCount: apartments.subject,
   seeAll: (total) => `عرض جميع الشقق (${total})`,
+  map: {
+    label: 'خريطة المناطق مع أقل سعر لليلة في كل منها',
+    heading: 'على الخريطة',
+    area: 'المنطقة',
+    homes: 'عدد الشقق',
+    from: 'الليلة ابتداءً من',
+    note: (count, amount) => `${apartments.subject(count)}، ابتداءً من ${amount} لليلة شاملًا جميع الرسوم`,
+  },
   whyDirect: (brand) => `لماذا تحجز مباشرة مع ${brand}`,
   reasons: {
     onePrice: 'سعر واحد يشمل كل شيء',

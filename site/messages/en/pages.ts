@@ -42,6 +42,16 @@ export const home = {
   apartments: 'Apartments',
   apartmentCount: (count: number) => plural(count, 'apartment'),
   seeAll: (total: number) => `See all ${total}`,
+  map: {
+    label: 'Map of the areas, with the lowest price of a night in each',
+    heading: 'On the map',
+    area: 'Area',
+    homes: 'Homes',
+    from: 'A night from',
+    /** In the pop-up of an area. */
+    note: (count: number, amount: string) =>
+      `${plural(count, 'apartment')}, from ${amount} a night, all fees`,
+  },
   whyDirect: (brand: string) => `Why book directly with ${brand}`,
   reasons: {
     onePrice: 'One price, everything included',

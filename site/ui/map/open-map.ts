@@ -50,7 +50,7 @@ interface Margins {
   bottom: number;
 }
 const FILLED: Margins = { top: 0, side: 0, bottom: 0 };
-const BESIDE_A_LIST: Margins = { top: 40, side: 44, bottom: 40 };
+const BESIDE_A_LIST: Margins = { top: 40, side: 72, bottom: 40 };
 /** Buttons lie above, cards below. */
 const FULL_SCREEN: Margins = { top: 120, side: 44, bottom: 180 };
 

@@ -17,6 +17,8 @@ const MARGIN = 0.3;
 interface Spokesman {
   rank: number;
   text: string;
+  /** Homes in it. */
+  count: number;
 }
 type Index = Supercluster<MapPin, Spokesman>;
 
@@ -71,7 +73,7 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
           storeys.set(place, storey + 1);
           return { key: `${properties.id} ${storey}`, make: () => pinMarker(properties, storey) };
         }
-        const { cluster_id: id, point_count: count, text } = properties;
+        const { cluster_id: id, count, text } = properties;
         return {
           key: `cluster ${id}`,
           make: () => clusterMarker(L.latLng(latitude, longitude), id, count, text),
@@ -119,11 +121,7 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
   }
 
   function clusterMarker(at: L.LatLng, id: number, count: number, text: string): L.Marker {
-    const html = element('span', '');
-    html.append(element('b', String(count)), element('span', text));
-    const marker = L.marker(at, {
-      icon: L.divIcon({ className: 'map-pin map-cluster', html, iconSize: [0, 0] }),
-    });
+    const marker = L.marker(at, { icon: countedIcon(count, text) });
     marker.on('add', () => {
       marker.getElement()?.setAttribute('aria-label', messages().ui.map.cluster(count, text));
     });
@@ -136,12 +134,8 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
   }
 
   function pinMarker(pin: MapPin, storey: number): L.Marker {
-    const { id, text, name, href, latitude, longitude } = pin;
-    const html = element('span', text);
-    const icon =
-      text === ''
-        ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })
-        : L.divIcon({ className: 'map-pin', html, iconSize: [0, 0], iconAnchor: [0, storey * STOREY] });
+    const { text, name, href, latitude, longitude, id } = pin;
+    const icon = iconOf(pin, storey);
     const isButton = href !== null;
     const marker = L.marker([latitude, longitude], { icon, keyboard: isButton, interactive: isButton });
     marker.on('add', () => {
@@ -179,8 +173,9 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
 function indexOf(pins: readonly MapPin[]): Index {
   const index: Index = new Supercluster({
     ...{ radius: RADIUS, extent: TILE, maxZoom: CLUSTERED_UP_TO },
-    map: ({ rank, text }) => ({ rank, text }),
+    map: ({ rank, text, count = 1 }) => ({ rank, text, count }),
     reduce: (least, other) => {
+      least.count += other.count;
       if (other.rank < least.rank) Object.assign(least, { rank: other.rank, text: other.text });
     },
   });
@@ -191,6 +186,21 @@ function indexOf(pins: readonly MapPin[]): Index {
       properties: pin,
     })),
   );
+}
+
+/** A price with the number of homes that begin at it. */
+function countedIcon(count: number, text: string): L.DivIcon {
+  const html = element('span', '');
+  html.append(element('b', String(count)), element('span', text));
+  return L.divIcon({ className: 'map-pin map-cluster', html, iconSize: [0, 0] });
+}
+
+function iconOf({ text, count }: MapPin, storey: number): L.DivIcon {
+  if (count !== undefined) return countedIcon(count, text);
+  const html = element('span', text);
+  return text === ''
+    ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })
+    : L.divIcon({ className: 'map-pin', html, iconSize: [0, 0], iconAnchor: [0, storey * STOREY] });
 }
 
 /** By mouse, finger, Enter or the space bar: Leaflet knows keys for pop-ups alone. */

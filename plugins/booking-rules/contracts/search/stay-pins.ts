@@ -11,6 +11,7 @@ const StayPin = z
   .strictObject({
     apartmentId: z.string(),
     name: z.string(),
+    district: z.string().describe('Slug of its area.'),
     location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
     price: fils.describe(
       'Of the whole stay with all fees; without dates what a night of the cheapest usual stay costs.',
@@ -56,6 +57,7 @@ export const stayPinRoutes = {
           {
             apartmentId: 'marina-view-two-bedroom',
             name: 'Marina View Two Bedroom',
+            district: 'dubai-marina',
             location: { latitude: 25.0772, longitude: 55.1394 },
             price: 60_500,
             nights: 4,

@@ -4,6 +4,7 @@ import { mapPinOf, staysOfPage } from './stay-pins';
 const stay: StayPin = {
   apartmentId: 'marina-loft',
   name: 'Marina Loft',
+  district: 'marina',
   location: { latitude: 25.08, longitude: 55.14 },
   price: 123_450,
   nights: 4,

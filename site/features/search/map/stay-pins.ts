@@ -32,10 +32,10 @@ export function staysOfPage(stays: readonly StaySearchResult[]): StaysOnMap {
     const price = total ?? from;
     const nights = stay.nights ?? stay.fromStay?.nights;
     if (location === null || price === undefined || nights === undefined) return [];
-    const { apartmentId, name, ratePlan, checkIn, checkOut } = stay;
+    const { apartmentId, name, district, ratePlan, checkIn, checkOut } = stay;
     return [
       {
-        ...{ apartmentId, name, location, price, nights },
+        ...{ apartmentId, name, district: district.slug, location, price, nights },
         ...(checkIn !== undefined && checkOut !== undefined && { checkIn, checkOut }),
         ...(ratePlan && { ratePlan }),
         photo: photo ? { src: photo.sizes[0]?.src ?? photo.src, alt: photo.alt } : null,

@@ -22,6 +22,7 @@ export function pinsOf(results: readonly StaySearchResult[]): StayPins {
 function pinOf({
   apartmentId,
   name,
+  district,
   location,
   total,
   from,
@@ -36,7 +37,7 @@ function pinOf({
   if (location === null || price === undefined || nights === undefined) return null;
   const [photo] = photos;
   return {
-    ...{ apartmentId, name, location, price, nights },
+    ...{ apartmentId, name, district: district.slug, location, price, nights },
     ...(checkIn !== undefined && checkOut !== undefined && { checkIn, checkOut }),
     ...(ratePlan && { ratePlan }),
     photo: photo ? smallOf(photo) : null,
