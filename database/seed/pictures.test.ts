@@ -41,9 +41,9 @@ describe.each(apartments.map((apartment) => [apartment.apartmentId, apartment] a
   (_, apartment) => {
     const shown = apartment.photos.map(picture);
 
-    test('has 5 to 8 pictures, none twice, none of them for posts', () => {
-      expect(shown.length).toBeGreaterThanOrEqual(5);
-      expect(shown.length).toBeLessThanOrEqual(8);
+    test('has 8 pictures, as many as Google wants, none twice, none of them for posts', () => {
+      expect(shown.length).toBeGreaterThanOrEqual(8);
+      expect(shown.length).toBeLessThanOrEqual(10);
       expect(new Set(apartment.photos).size).toBe(shown.length);
       expect(shown.filter(({ kind }) => kind === 'blog' || kind === 'hero')).toEqual([]);
     });
