@@ -14,7 +14,7 @@ const timeline = timelineAnswer(`timeline?from=${TODAY}&to=${addDays(TODAY, 28)}
 const [row] = rowsOf(new Map([[0, timeline]]), dayNumber(TODAY));
 
 /** Fills the form in for a stay whose price has come, on a site with these languages. */
-async function openForm(languages: readonly Language[]): Promise<void> {
+async function openForm(languages: readonly Language[], promotion: object | null = null): Promise<void> {
   if (!row) throw new Error('The timeline has no apartment');
   panel.server = ({ path }) =>
     path === PATH
@@ -22,7 +22,7 @@ async function openForm(languages: readonly Language[]): Promise<void> {
       : {
           data: {
             ...{ apartmentId: 'bay', ...stay, guests: 2, verdict: { ok: true }, languages },
-            ...{ promotion: null, ratePlans: [], extras: [] },
+            ...{ promotion, ratePlans: [], extras: [] },
             price: { lines: [], total: 80_000, deposit: 0, nights: [] },
           },
         };
@@ -57,4 +57,22 @@ test('a site with one language does not ask', async () => {
   await openForm(['en']);
   expect(screen.queryByRole('combobox', { name: 'Language of the guest' })).toBeNull();
   expect(await book()).not.toHaveProperty('language');
+});
+
+test('the discount that applies by itself can be taken off, in the price and in the booking', async () => {
+  await openForm(['en'], { code: 'BANNER25', holds: true });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Without the discount of the banner' }));
+  await waitFor(() =>
+    expect(panel.bodyOf('/booking-rules/trace')).toMatchObject({ data: { offer: 'none' } }),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Reserve — / })).not.toHaveProperty('disabled', true),
+  );
+  expect((await book()).offer).toBe('none');
+});
+
+test('where no discount applies there is none to take off', async () => {
+  await openForm(['en']);
+  expect(screen.queryByRole('checkbox', { name: 'Without the discount of the banner' })).toBeNull();
+  expect(await book()).not.toHaveProperty('offer');
 });

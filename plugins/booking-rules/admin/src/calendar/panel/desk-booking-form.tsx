@@ -36,6 +36,7 @@ export function DeskBookingForm({
     guest: { firstName: '', lastName: '', email: '', phone: '' },
     guests: Math.min(2, capacity),
     promotionCode: '',
+    isWithoutOffer: false,
     ratePlan: STANDARD_RATE.id,
     extras: NO_EXTRAS,
     message: '',
@@ -44,7 +45,7 @@ export function DeskBookingForm({
     overrideRules: false,
   });
   const { guest, guests, promotionCode, ratePlan, extras, message, isPaid, overrideRules } = values;
-  const { language } = values;
+  const { language, isWithoutOffer } = values;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -52,11 +53,14 @@ export function DeskBookingForm({
   const chosen = choicesOf(extras);
   const { trace, languages, error, isCurrent } = useDeskBookingQuote({
     ...{ apartmentId, ...stay, guests, promotionCode, ratePlan },
+    ...(isWithoutOffer && { offer: 'none' }),
     extras: chosen,
   });
   const reasons = trace && !trace.verdict.ok ? trace.verdict.reasons : [];
   const isAllowed = reasons.length === 0 || (overrideRules && reasons.every(canOverride));
   const total = trace?.price?.total;
+  /** Without a code the one discount that a price can have is that of the banner. */
+  const hasOffer = promotionCode.trim() === '' && trace?.promotion?.holds === true;
   const t = messages().calendar.desk;
 
   const book = () =>
@@ -68,6 +72,7 @@ export function DeskBookingForm({
         guest: { ...guest, email: guest.email.trim() },
         payment: isPaid ? 'paid' : 'to-pay',
         ...(promotionCode.trim() === '' ? {} : { promotionCode }),
+        ...(isWithoutOffer && { offer: 'none' }),
         ratePlan,
         extras: chosen,
         ...(message.trim() === '' ? {} : { message }),
@@ -121,6 +126,14 @@ export function DeskBookingForm({
           error={errorOf('promotionCode')}
           onChange={(code) => set({ promotionCode: code })}
         />
+        {(hasOffer || isWithoutOffer) && (
+          <Checkbox
+            checked={isWithoutOffer}
+            onCheckedChange={(checked) => set({ isWithoutOffer: checked === true })}
+          >
+            {t.withoutOffer}
+          </Checkbox>
+        )}
         <RatePlanField
           plans={trace?.ratePlans ?? []}
           value={ratePlan}

@@ -180,6 +180,7 @@ export const calendar: PanelMessages['calendar'] = {
     guests: 'الضيوف',
     sleeps: (capacity) => `تتسع لعدد ${capacity}`,
     promotionCode: 'رمز الخصم',
+    withoutOffer: 'من دون خصم العرض المعلن',
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
     email: 'البريد الإلكتروني',

@@ -192,6 +192,7 @@ export const calendar = {
     guests: 'Guests',
     sleeps: (capacity: number) => `Sleeps ${capacity}`,
     promotionCode: 'Promotion code',
+    withoutOffer: 'Without the discount of the banner',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
