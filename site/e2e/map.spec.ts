@@ -22,7 +22,27 @@ test('a guest finds an apartment on the map, in a currency that lasts', async ({
   await expect(card).toContainText(/From about\s\$\d+ a night/);
   const status = page.getByRole('status').filter({ hasText: /^\d+ apartments?$/ });
   const count = Number.parseInt(await status.innerText(), 10);
-  if (isPhone) await page.getByRole('button', { name: 'Show the map' }).click();
+  const open = page.getByRole('button', { name: 'Show the map' });
+  if (isPhone) {
+    await test.step('Back closes the map, where the guest was in the list, and comes back to it from an apartment', async () => {
+      await card.scrollIntoViewIfNeeded();
+      const at = await page.evaluate(() => window.scrollY);
+      await open.click();
+      await page.getByRole('list', { name: 'Apartments on the map' }).waitFor();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/results/1');
+      await expect(open).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(at);
+      await open.click();
+      await page.getByRole('list', { name: 'Apartments on the map' }).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/apartment\//);
+      await page.goBack();
+      await page.getByRole('button', { name: 'Show the list' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+    await open.click();
+  }
 
   const map = page.getByRole('region', { name: 'Map of the apartments found' });
   const shown = map.getByRole('button', { name: /\$/ });
@@ -47,9 +67,8 @@ test('a guest finds an apartment on the map, in a currency that lasts', async ({
   await page.getByRole('link', { name: 'Remove: Map area' }).click();
   await expect(page).not.toHaveURL(/bounds=/);
   await expect(status).toHaveText(`${count} apartments`);
-  if (isPhone) await page.getByRole('button', { name: 'Show the map' }).click();
-
   if (isPhone) {
+    await open.click();
     await map.getByRole('link', { name }).click();
   } else {
     await (await openClusters(map)).press('Enter');

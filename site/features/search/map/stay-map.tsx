@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
 import type { MapBox as Box } from 'booking-rules/shared/domain/map-box';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { QueryScope } from '../../../api/query-scope';
 import { useCurrency } from '../../../lib/currency';
 import { Button } from '../../../ui/button';
@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon';
 import MapBox from '../../../ui/map/map-box';
 import type { MapPin } from '../../../ui/map/map-pin';
 import { goToSearch } from '../go-to-search';
+import { isMapInAddress, MAP_IN_ADDRESS } from './map-in-address';
 import { MapStrip } from './map-strip';
 import { loadStaysOnMap, mapPinOf, staysOfPage } from './stay-pins';
 import { messages } from '../../../messages/messages';
@@ -28,12 +29,12 @@ interface StayMapProps {
 /** All stays of a search on a map, each pin with its price. Load it on demand. */
 export default function StayMap(props: StayMapProps): ReactNode {
   const { onClose } = props;
-  const map = (
+  const mapWith = (close?: () => void) => (
     <QueryScope>
-      <OpenStayMap {...props} />
+      <OpenStayMap {...props} {...(close && { onClose: close })} />
     </QueryScope>
   );
-  return onClose ? <FullScreen onClose={onClose}>{map}</FullScreen> : map;
+  return onClose ? <FullScreen onClose={onClose}>{mapWith}</FullScreen> : mapWith();
 }
 
 function OpenStayMap({ stays, query, active, onSelect, className, onClose }: StayMapProps) {
@@ -95,20 +96,43 @@ function within(bounds: Box, { district: _district, ...query }: StayQuery): Stay
   return { ...query, bounds };
 }
 
-/** A dialog over all of a small screen, without a frame of its own. */
-function FullScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+/** A dialog over all of a small screen, without a frame of its own; the browser's Back closes it, and not the page. */
+function FullScreen({
+  onClose,
+  children,
+}: {
+  onClose: () => void;
+  children: (close: () => void) => ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  // Before it is gone from the page, so that the focus goes back to what opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
+  const told = useRef(onClose);
+  useEffect(() => {
+    told.current = onClose;
+  });
+  useEffect(() => {
+    if (!isMapInAddress()) window.history.pushState(null, '', MAP_IN_ADDRESS);
+    const closeWithoutIt = () => {
+      if (!isMapInAddress()) told.current();
+    };
+    window.addEventListener('popstate', closeWithoutIt);
+    return () => window.removeEventListener('popstate', closeWithoutIt);
+  }, []);
+  // A search on the map has an address of its own, from which there is no way back to the list.
+  const close = () => (isMapInAddress() ? window.history.back() : onClose());
   return (
     <dialog
       ref={dialog}
       aria-label={messages().results.map.show}
-      onClose={onClose}
+      onClose={close}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 bg-paper p-0 text-ink"
     >
-      {children}
+      {children(close)}
     </dialog>
   );
 }

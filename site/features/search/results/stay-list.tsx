@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/box';
-import { useMatches } from '../../../ui/use-browser';
+import { useHydrated, useMatches } from '../../../ui/use-browser';
+import { isMapInAddress } from '../map/map-in-address';
 import { StayCard } from './stay-card';
 import { messages } from '../../../messages/messages';
 
@@ -19,7 +20,10 @@ const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line
 
 /** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
 export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
-  const [onMap, setOnMap] = useState(false);
+  const [opened, setOnMap] = useState<boolean | null>(null);
+  const hydrated = useHydrated();
+  // It is open for who comes back from an apartment that was opened on it.
+  const onMap = opened ?? (hydrated && isMapInAddress());
   const [active, setActive] = useState<string | null>(null);
   const beside = useMatches(SIDE_BY_SIDE);
   const t = messages().results.map;
