@@ -40,6 +40,7 @@ export function readSearch(params: URLSearchParams): StayQuery {
     priceMax,
     amenities: slugs(params.getAll('amenities')),
     bounds: readMapBox(params.get('bounds') ?? '') ?? undefined,
+    offer: params.get('offer') === 'none' ? 'none' : undefined,
     sort: sort(params.get('sort')),
   });
 }
@@ -51,13 +52,13 @@ export function searchHref(path: string, query: StayQuery): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The dates and guests of a search: what an apartment's page needs of it. */
+/** The dates and guests of a search: what a card needs of it. */
 export function stayOnly(query: StayQuery): StayQuery {
   const { availabilityDateStart, availabilityDateEnd, availabilityGuestNumber } = query;
   return compact({ availabilityDateStart, availabilityDateEnd, availabilityGuestNumber });
 }
 
-/** The page of an apartment that a search has found, with the dates and the rate at which it has. */
+/** The page of an apartment that a search has found, with the dates and the rate at which it has, and without the offer where the search is. */
 export function apartmentHref(
   {
     apartmentId,
@@ -68,7 +69,7 @@ export function apartmentHref(
   query: StayQuery,
 ): string {
   const found = checkIn && checkOut ? { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } : {};
-  const href = searchHref(`/apartment/${apartmentId}`, { ...stayOnly(query), ...found });
+  const href = searchHref(`/apartment/${apartmentId}`, { ...stayOnly(query), ...found, offer: query.offer });
   return ratePlan ? `${href}&ratePlan=${ratePlan.id}` : href;
 }
 
@@ -128,6 +129,7 @@ function writeSearch(query: StayQuery): URLSearchParams {
     priceMax: priceMax === undefined ? undefined : toDecimal(priceMax),
     amenities: amenities?.join(',') || undefined,
     bounds: bounds && writeMapBox(bounds),
+    offer: query.offer,
     sort: sort === 'recommended' ? undefined : sort,
   };
   const params = new URLSearchParams();

@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 import { featuresOf } from './apartment-features';
 import { HeadingActions } from './heading-actions';
+import { carryAddress } from '../../lib/search-fields';
 import { spoken } from '../../lib/spoken';
 
 const ICONS: Record<string, IconName> = {
@@ -18,11 +19,13 @@ const ICONS: Record<string, IconName> = {
 /** The name of an apartment, where it is, and how large. */
 export function ApartmentHeading({ apartment }: { apartment: Apartment }): ReactNode {
   const { name, district, address, summary } = apartment;
+  const list = `/apartments/${district.slug}`;
   return (
     <header>
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <Link
-          href={`/apartments/${district.slug}`}
+          href={list}
+          onClick={carryAddress(list)}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-brand hover:underline"
         >
           <Icon name="map-pin" className="size-4" /> <span {...spoken(district.name)}>{district.name}</span>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
-import { carriedSearch } from '../../lib/search-fields';
+import { carriedSearch, carryAddress } from '../../lib/search-fields';
 import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
@@ -49,6 +49,7 @@ export function Header({ account }: { account: ReactNode }) {
           />
           <Link
             href={bookNow}
+            onClick={carryAddress('/results/1')}
             className="ms-3 hidden min-h-11 items-center rounded-control bg-brand px-5 whitespace-nowrap text-white transition-colors hover:bg-brand-deep xl:inline-flex"
           >
             {t.bookNow}

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
 import { menuPages } from './menu-pages';
+import { carryAddress } from '../../lib/search-fields';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
 
@@ -54,7 +55,7 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
         ))}
       </ul>
       <LanguageSwitch className="flex min-h-12 items-center border-t border-line font-semibold text-brand" />
-      <ButtonLink href={bookNow} size="lg" className="mt-2 w-full">
+      <ButtonLink href={bookNow} onClick={carryAddress('/results/1')} size="lg" className="mt-2 w-full">
         {t.bookNow}
       </ButtonLink>
     </>

@@ -23,7 +23,8 @@ export interface SearchCondition {
     | 'instant'
     | 'price'
     | 'amenity'
-    | 'bounds';
+    | 'bounds'
+    | 'offer';
   label: string;
   without: StayQuery;
 }
@@ -69,6 +70,9 @@ export function conditionsOf(query: StayQuery, names: SearchNames): SearchCondit
   if (bounds !== undefined) {
     conditions.push({ kind: 'bounds', label: t.asked.bounds, without: everywhere });
   }
+  const { offer, ...withOffer } = query;
+  if (offer !== undefined)
+    conditions.push({ kind: 'offer', label: t.asked.withoutOffer, without: withOffer });
   return conditions;
 }
 

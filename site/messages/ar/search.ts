@@ -109,6 +109,7 @@ export const search: Messages['search'] = {
     bedrooms: (count) => `${bedrooms.subject(count)} أو أكثر`,
     beds: (count) => `${beds.subject(count)} أو أكثر`,
     bounds: 'منطقة على الخريطة',
+    withoutOffer: 'من دون الخصم',
     anyPrice: 'أي سعر',
     priceFrom: (amount) => `ابتداءً من ${amount}`,
     priceTo: (amount) => `حتى ${amount}`,

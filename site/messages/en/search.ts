@@ -106,6 +106,8 @@ export const search = {
     bedrooms: (count: number) => `${plural(count, 'bedroom')} or more`,
     beds: (count: number) => `${plural(count, 'bed')} or more`,
     bounds: 'Map area',
+    /** The discount of the banner was taken off. */
+    withoutOffer: 'Without the discount',
     anyPrice: 'Any price',
     priceFrom: (amount: string) => `From ${amount}`,
     priceTo: (amount: string) => `Up to ${amount}`,

@@ -68,9 +68,9 @@ export default function FilterSheet({ query, amenities, open, onClose }: FilterS
   );
 }
 
-/** A search with other filters: its place, dates, people and order stay. */
+/** A search with other filters: its place, dates, people, offer and order stay. */
 function withFilters(query: StayQuery, form: HTMLFormElement): StayQuery {
-  return searchOfDraft(draftOf(query), { ...searchOf(form), sort: query.sort });
+  return searchOfDraft(draftOf(query), { ...searchOf(form), offer: query.offer, sort: query.sort });
 }
 
 interface Found {

@@ -22,6 +22,7 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
   ];
   return (
     <>
+      {query.offer && <input type="hidden" name="offer" value={query.offer} />}
       {query.bounds && <input type="hidden" name="bounds" value={writeMapBox(query.bounds)} />}
       <div className="grid gap-2 md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
         <PlainSelect name="district" label={t.where} value={query.district}>

@@ -42,9 +42,9 @@ export function draftOf(query: StayQuery): SearchDraft {
 
 /** The search of a draft, with the filters and the order of another. */
 export function searchOfDraft(draft: SearchDraft, filters: StayQuery = {}): StayQuery {
-  const { bedrooms, beds, bookingMode, priceMin, priceMax, amenities, bounds, sort } = filters;
+  const { bedrooms, beds, bookingMode, priceMin, priceMax, amenities, bounds, offer, sort } = filters;
   const { district, adults, children, infants, pets } = draft;
-  const kept = { bedrooms, beds, bookingMode, priceMin, priceMax, amenities, sort };
+  const kept = { bedrooms, beds, bookingMode, priceMin, priceMax, amenities, offer, sort };
   const query: StayQuery = {
     ...kept,
     ...datesOf(draft),
