@@ -17,8 +17,6 @@ export type ChannelNotice = Extract<
   { kind: 'manager-feed-quarantined' | 'manager-channel-conflict' }
 >;
 
-export type ChannelNotice = Exclude<ManagerNotice, { kind: 'manager-webhook-paused' }>;
-
 /** Tells the manager what the calendar of a channel needs a decision about. */
 export function channelNotice(notice: ChannelNotice, sender: Sender): MailContent {
   return notice.kind === 'manager-channel-conflict' ? conflict(notice, sender) : quarantined(notice, sender);
