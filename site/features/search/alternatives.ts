@@ -84,6 +84,7 @@ function labelWithout({ kind, label }: SearchCondition): string {
     price: t.anyPrice,
     amenity: t.without(label),
     bounds: t.wholeMap,
+    offer: t.withOffer,
   };
   return labels[kind];
 }
