@@ -85,6 +85,7 @@ function labelWithout({ kind, label }: SearchCondition): string {
     amenity: t.without(label),
     offer: t.without(label),
     bounds: t.wholeMap,
+    offer: t.withOffer,
   };
   return labels[kind];
 }

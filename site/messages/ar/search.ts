@@ -118,6 +118,7 @@ export const search: Messages['search'] = {
   instead: {
     dates: (from, to) => `${from} – ${to} بدلًا من ذلك`,
     withoutDates: 'من دون تواريخ',
+    withOffer: 'مع الخصم',
     withoutPets: 'من دون حيوانات أليفة',
     anyGuests: 'أي عدد من الضيوف',
     allAreas: 'جميع المناطق',

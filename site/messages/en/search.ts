@@ -117,6 +117,7 @@ export const search = {
   instead: {
     dates: (from: string, to: string) => `${from} – ${to} instead`,
     withoutDates: 'Without dates',
+    withOffer: 'With the discount',
     withoutPets: 'Without pets',
     anyGuests: 'Any number of guests',
     allAreas: 'All areas',
