@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 /** What a tool answers, in its published shape; a refusal is its sentences. */
-async function use<Name extends AssistantTool>(name: Name, input: object) {
+async function use(name: AssistantTool, input: object) {
   const answer = await client.callTool({ name, arguments: input as Record<string, unknown> });
   const [content] = answer.content as { type: string; text: string }[];
   if (answer.isError) return { refusal: content?.text ?? '' };

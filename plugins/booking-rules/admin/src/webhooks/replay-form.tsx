@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
 import { addDays } from 'booking-rules/shared/domain/stay';
@@ -10,7 +11,7 @@ import { messages } from '../messages/messages';
 export function ReplayForm({ id, onDone }: { id: number; onDone: () => void }) {
   const api = useApi();
   const t = messages().webhooks.replay;
-  const today = localDay(new Date());
+  const [today] = useState(() => localDay(new Date()));
   const { values, field, busy, submit } = useForm({ from: today, to: today });
   const { from, to } = values;
   const send = () =>

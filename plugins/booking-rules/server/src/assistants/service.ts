@@ -54,7 +54,7 @@ export const createAssistants = (deps: ToolDeps) => {
         const answered = { ...(await answer(asked as object, new Date())) };
         return {
           content: [{ type: 'text', text: JSON.stringify(answered) }],
-          structuredContent: answered as Record<string, unknown>,
+          structuredContent: answered,
         };
       } catch (error) {
         const told = sentencesOf(error, asked as object);

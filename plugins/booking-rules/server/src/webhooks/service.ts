@@ -185,7 +185,8 @@ export const createWebhooks = ({ strapi, outbox, wake }: WebhooksDeps) => {
         ...{ created_at: now.getTime(), first_at: now.getTime(), last_at: now.getTime() },
         next_at: now.getTime(),
       };
-      const [written] = (await strapi.db.connection(DELIVERIES).insert(row, ['*'])) as DeliveryRow[];
+      const rows: DeliveryRow[] = await strapi.db.connection(DELIVERIES).insert(row, ['*']);
+      const [written] = rows;
       if (!written) throw new Error('The database did not keep a delivery');
       return deliveryView(written);
     },
@@ -207,8 +208,8 @@ export const createWebhooks = ({ strapi, outbox, wake }: WebhooksDeps) => {
         .limit(pageSize)
         .offset((page - 1) * pageSize)
         .select('*');
-      const [counted] = (await matching().count({ count: '*' })) as { count: number | string }[];
-      const total = Number(counted?.count ?? 0);
+      const counts: { count?: number | string }[] = await matching().count({ count: '*' });
+      const total = Number(counts[0]?.count ?? 0);
       const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
       return { data: rows.map(deliveryView), meta: { pagination } };
     },
@@ -242,13 +243,12 @@ export const createWebhooks = ({ strapi, outbox, wake }: WebhooksDeps) => {
      */
     async replayRange(id: number, { from, to }: { from: string; to: string }, actor: Actor): Promise<number> {
       const webhook = await require(id);
-      const events: EventRow[] = await strapi.db
+      const query = strapi.db
         .connection<EventRow>(BOOKING_EVENTS)
         .where('at', '>=', Date.parse(from))
-        .andWhere('at', '<', Date.parse(to))
-        .modify((rows) => {
-          if (webhook.types) void rows.whereIn('type', webhook.types);
-        })
+        .andWhere('at', '<', Date.parse(to));
+      if (webhook.types) void query.whereIn('type', webhook.types);
+      const events: EventRow[] = await query
         .orderBy('id')
         .limit(MOST_REPLAYED + 1)
         .select('*');
