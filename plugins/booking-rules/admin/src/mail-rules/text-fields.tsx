@@ -95,7 +95,7 @@ function OneText({ language, value, onChange, errorOf }: OneTextProps) {
   }
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} dir={directionOf(language)}>
+    <Flex direction="column" alignItems="stretch" gap={4}>
       <TextField
         name={`${language}.subject`}
         label={t.subject}

@@ -1,6 +1,9 @@
 import { days, guests, hours } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
 
+/** “By” so much: joined to a word, set apart from a number. */
+const by = (count: string): string => (/^\d/.test(count) ? `بـ${count}` : `ب${count}`);
+
 export const mailRules: PanelMessages['mailRules'] = {
   title: 'الرسائل التلقائية',
   subtitle: 'رسائل تصل إلى الضيوف من تلقاء نفسها، إلى جانب التأكيدات والإيصالات',
@@ -16,20 +19,20 @@ export const mailRules: PanelMessages['mailRules'] = {
   facts: (facts) => facts.join(' · '),
   newTitle: 'رسالة جديدة',
   when: {
-    booking: (count) => (count === 0 ? 'عند الحجز' : `بعد الحجز بـ${hours.object(count)}`),
+    booking: (count) => (count === 0 ? 'عند الحجز' : `بعد الحجز ${by(hours.object(count))}`),
     'payment-due': (count, time) =>
       count === 0
         ? `يوم استحقاق الدفعة، الساعة ${time}`
-        : `قبل استحقاق الدفعة بـ${days.object(count)}، الساعة ${time}`,
-    'before-arrival': (count, time) => `قبل الوصول بـ${days.object(count)}، الساعة ${time}`,
+        : `قبل استحقاق الدفعة ${by(days.object(count))}، الساعة ${time}`,
+    'before-arrival': (count, time) => `قبل الوصول ${by(days.object(count))}، الساعة ${time}`,
     'arrival-day': (_, time) => `يوم الوصول، الساعة ${time}`,
     'after-first-night': (_, time) => `صباح اليوم التالي لأول ليلة، الساعة ${time}`,
     'before-departure': (count, time) =>
-      count === 0 ? `يوم المغادرة، الساعة ${time}` : `قبل المغادرة بـ${days.object(count)}، الساعة ${time}`,
+      count === 0 ? `يوم المغادرة، الساعة ${time}` : `قبل المغادرة ${by(days.object(count))}، الساعة ${time}`,
     'after-departure': (count, time) =>
       count === 0
         ? `يوم المغادرة، الساعة ${time}، بعد خروج الضيوف`
-        : `بعد المغادرة بـ${days.object(count)}، الساعة ${time}`,
+        : `بعد المغادرة ${by(days.object(count))}، الساعة ${time}`,
   },
   conditions: {
     always: 'جميع الضيوف',
