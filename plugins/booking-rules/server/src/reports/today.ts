@@ -3,9 +3,9 @@ import type { ReservationView } from '../../../contracts/reservations';
 import { localDay } from '../../../shared/domain/local-day';
 import { rows, UIDS } from '../records/documents';
 import { queryReservations } from '../records/reservations';
+import { waitingThreads } from '../records/threads';
 import { viewOf } from '../records/reservation-view';
 import { readDepositsToDecide } from './open-deposits';
-import { waitingThreads } from '../messages/threads';
 import { readOwed, readRefundsToMake } from './open-money';
 import type { ReportsDeps } from './sold-nights';
 
