@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineOf } from 'booking-rules/engine';
 import type { GuestRouteKey, PanelRouteKey } from 'booking-rules/contracts';
-import PostalMime from 'postal-mime';
 import { createApartment } from '../fixture/content';
-import { delivered } from '../fixture/delivered';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask as askRoute, send } from '../fixture/http';
+import { bring, inboundMail, mailsAbout } from '../fixture/mailed-answers';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
-import { CMS, testFolder } from '../run/settings';
+import { CMS } from '../run/settings';
 
 const apartmentId = 'flat-with-messages';
-const SECRET = 'a-secret-for-inbound-mails';
-const INBOX = 'reply@stay.example';
 const { messages } = engineOf(server.strapi);
 const { connection } = server.strapi.db;
 const guest = guestOf(server.url);
@@ -73,20 +69,6 @@ async function book(message?: string): Promise<Booked> {
   return { reference: data.reference, email };
 }
 
-/** Mails with this in the names of their files, oldest first; waits until one has such a subject. */
-const mailsAbout = (name: string, subject: RegExp) =>
-  delivered(async () => {
-    const folder = join(testFolder(), 'mail');
-    const numberOf = (file: string): number => Number(/(\d+)\.eml$/.exec(file)?.[1]);
-    const names = (await readdir(folder)).filter((file) => file.includes(name) && file.endsWith('.eml'));
-    const files = names.sort((one, other) => numberOf(one) - numberOf(other));
-    const mails = await Promise.all(
-      files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
-    );
-    expect(mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(subject));
-    return mails;
-  });
-
 async function eventsOf(type: string, about: string): Promise<object[]> {
   const rows: { details: string; reference: string | null }[] = await connection('booking_events')
     .where({ type })
@@ -97,32 +79,15 @@ async function eventsOf(type: string, about: string): Promise<object[]> {
     .filter((row) => JSON.stringify(row).includes(about));
 }
 
-const ofMail = (): { inbound: object | null } => server.strapi.config.get('plugin::booking-rules.mail');
-const usual = ofMail();
-const setInbound = (inbound: object | null) =>
-  server.strapi.config.set('plugin::booking-rules.mail', {
-    ...{ ...usual, inbound, managerEmail: 'office@stay.example' },
-  });
-
-/** Brings a mail as the operator's mail service does. */
-const bring = (to: string, text: string, headers: readonly string[] = [], secret = SECRET) => {
-  const id = headers.some((line) => /^message-id/i.test(line))
-    ? []
-    : [`Message-ID: <${randomUUID()}@a.example>`];
-  const head = ['From: Somebody <somebody@else.example>', `To: <${to}>`, 'Subject: Re', ...id, ...headers];
-  return askRoute(server.url, 'POST /api/inbound-mail', {
-    headers: { 'Content-Type': 'message/rfc822', 'X-Inbound-Secret': secret },
-    body: `${head.join('\r\n')}\r\n\r\n${text}`,
-  });
-};
+const inbound = inboundMail();
 
 silenceServer();
 beforeAll(async () => {
-  setInbound(null);
+  inbound.off();
   await createApartment(apartmentId);
   token = await createStaff('messages-manager', [PERMISSION.read, PERMISSION.manage]);
 });
-afterAll(() => server.strapi.config.set('plugin::booking-rules.mail', usual));
+afterAll(() => inbound.restore());
 
 test('a guest writes, the manager is told, answers, and the guest gets it on the page and by mail', async () => {
   const stay = await book();
@@ -309,7 +274,7 @@ test('templates are kept, refused with unknown variables, and previewed on a boo
 });
 
 describe('answers by mail', () => {
-  beforeAll(() => setInbound({ address: INBOX, secret: SECRET }));
+  beforeAll(() => inbound.on());
 
   /** The address to which a guest answers, as the last mail to them says. */
   const repliesTo = async ({ reference, email }: Booked): Promise<string> => {
@@ -405,16 +370,16 @@ describe('answers by mail', () => {
     const address = await repliesTo(stay);
     expect((await bring(address, 'Hello', [], 'a-wrong-secret')).status).toBe(401);
     expect((await bring(address, 'Hello', [], '')).status).toBe(401);
-    setInbound(null);
+    inbound.off();
     expect((await bring(address, 'Hello')).status).toBe(404);
-    setInbound({ address: INBOX, secret: SECRET });
+    inbound.on();
     const large = `${'Thank you.\r\n'.repeat(3)}\r\n-- \r\n${'signature '.repeat(300_000)}`;
     expect((await bring(address, large)).data.outcome).toBe('taken');
     expect((await asHouse(ONE, stay.reference)).data.messages).toMatchObject([
       { text: 'Thank you.\nThank you.\nThank you.' },
     ]);
     const none = await send(server.url, 'post', '/api/inbound-mail', {
-      headers: { 'Content-Type': 'message/rfc822', 'X-Inbound-Secret': SECRET },
+      headers: { 'Content-Type': 'message/rfc822', 'X-Inbound-Secret': 'a-secret-for-inbound-mails' },
     });
     expect(none.status).toBe(400);
   });

@@ -1,136 +1,18 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { AUDIT, DEMO, IMPORT, MANAGE, MANAGE_RATES, OWNER, READ, REPORTS } from './api/permissions';
-import { TRANSLATE, WEBHOOKS, WRITE_BUSINESS, WRITE_LISTINGS, type PanelPermission } from './api/permissions';
+import { lazy } from 'react';
+import { AUDIT, DEMO, IMPORT, MANAGE_RATES, OWNER, READ, REPORTS } from './api/permissions';
+import { TRANSLATE, WEBHOOKS, WRITE_BUSINESS, WRITE_LISTINGS } from './api/permissions';
 import type { PanelMessages } from './messages/types';
+import { DAILY_PAGES } from './daily-pages';
+import type { PanelPage } from './panel-page';
 import { SITE_CONTENT } from './website/site-content';
 
 type Menu = PanelMessages['menu'];
-
-/** A page of the panel, loaded when it is opened. */
-export interface PanelPage {
-  /** Beneath `/admin/plugins/booking-rules/`. */
-  path: string;
-  /** What the menu calls it; null for a page that another leads to. */
-  label: keyof Menu['pages'] | null;
-  /** Whoever has one of these sees it. */
-  permissions: PanelPermission[];
-  Component: LazyExoticComponent<ComponentType>;
-}
 
 /** The panel's pages as they stand in its menu. */
 export const SECTIONS: readonly { label: keyof Menu['sections']; pages: readonly PanelPage[] }[] = [
   {
     label: 'daily',
-    pages: [
-      {
-        path: 'today',
-        label: 'today',
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./today/today-page')).TodayPage })),
-      },
-      {
-        path: 'turnover',
-        label: 'turnover',
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./turnover/turnover-page')).TurnoverPage })),
-      },
-      {
-        path: 'turnover/housekeepers',
-        label: null,
-        permissions: MANAGE,
-        Component: lazy(async () => ({
-          default: (await import('./turnover/housekeepers/housekeepers-page')).HousekeepersPage,
-        })),
-      },
-      {
-        path: 'calendar',
-        label: 'calendar',
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./calendar/calendar-page')).CalendarPage })),
-      },
-      {
-        path: 'reservations',
-        label: 'reservations',
-        permissions: READ,
-        Component: lazy(async () => ({
-          default: (await import('./reservations/reservations-page')).ReservationsPage,
-        })),
-      },
-      {
-        path: 'reservations/:reference',
-        label: null,
-        permissions: READ,
-        Component: lazy(async () => ({
-          default: (await import('./reservations/reservation-page')).ReservationPage,
-        })),
-      },
-      {
-        path: 'reservations/:reference/documents/:number',
-        label: null,
-        permissions: READ,
-        Component: lazy(async () => ({
-          default: (await import('./reservations/document-page')).DocumentPage,
-        })),
-      },
-      {
-        path: 'registrations',
-        label: 'registrations',
-        permissions: READ,
-        Component: lazy(async () => ({
-          default: (await import('./registrations/registrations-page')).RegistrationsPage,
-        })),
-      },
-      {
-        path: 'channels',
-        label: 'channels',
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./channels/channels-page')).ChannelsPage })),
-      },
-      {
-        path: 'channels/:id',
-        label: null,
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./channels/feed-page')).FeedPage })),
-      },
-      {
-        path: 'messages',
-        label: 'messages',
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./inbox/inbox-page')).InboxPage })),
-      },
-      {
-        path: 'messages/:reference',
-        label: null,
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./inbox/thread-page')).ThreadPage })),
-      },
-      {
-        path: 'message-templates',
-        label: null,
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./inbox/templates-page')).TemplatesPage })),
-      },
-      {
-        path: 'reviews',
-        label: 'reviews',
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./reviews/reviews-page')).ReviewsPage })),
-      },
-      {
-        path: 'enquiries',
-        label: 'enquiries',
-        permissions: READ,
-        Component: lazy(async () => ({
-          default: (await import('./enquiries/enquiries-page')).EnquiriesPage,
-        })),
-      },
-      {
-        path: 'enquiries/:reference',
-        label: null,
-        permissions: READ,
-        Component: lazy(async () => ({ default: (await import('./enquiries/enquiry-page')).EnquiryPage })),
-      },
-    ],
+    pages: DAILY_PAGES,
   },
   {
     label: 'listings',

@@ -128,7 +128,9 @@ export function createGuestMessages({ strapi, outbox, wake }: GuestMessagesDeps)
       const found = await findForGuest(strapi, reference, proof);
       await inTransaction(strapi, async (trx) => {
         const thread = await lockThread(trx, found.reference, now);
-        const known = key && (await trx(MESSAGES).where({ thread: thread.id, client_key: key }).first('id'));
+        const known: MessageRow | undefined = await trx<MessageRow>(MESSAGES)
+          .where({ thread: thread.id, client_key: key ?? '' })
+          .first();
         if (known) return;
         const message = { text, channel: 'site', clientKey: key ?? null } as const;
         await addFromGuest(trx, thread, subjectOfReservation(found), message, now);

@@ -17,9 +17,17 @@ import type { Actor } from '../platform/http/signed-in';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
 import { recordEnquiryChange, writeEnquiryState } from '../records/enquiries';
-import { appendMessage, lockThread, markRead, NOTES, THREADS, type ThreadRow } from '../records/threads';
+import {
+  appendMessage,
+  lockThread,
+  markRead,
+  NOTES,
+  THREADS,
+  waitingThreads,
+  type ThreadRow,
+} from '../records/threads';
 import { letterOf, requireSubject } from './subject';
-import { listThreads, messagesOf, waitingThreads } from './threads';
+import { listThreads, messagesOf } from './threads';
 
 export interface HouseMessagesDeps {
   strapi: Core.Strapi;

@@ -24,7 +24,6 @@ interface ListedRow extends ThreadRow {
 }
 
 const instantOf = (at: number | string): string => new Date(Number(at)).toISOString();
-const instantOrNull = (at: number | string | null): string | null => (at === null ? null : instantOf(at));
 
 /** A page of the inbox; those that wait are in the order of their waiting, others by their last message. */
 export async function listThreads(
@@ -52,7 +51,7 @@ export async function listThreads(
     return query;
   };
   const order = show === 'waiting' ? 'thread.waiting_since asc' : 'thread.last_at desc';
-  const [rows, counted]: [ListedRow[], { count: number | string }[]] = await Promise.all([
+  const [rows, counted] = (await Promise.all([
     matching()
       .orderByRaw(`${order}, thread.id desc`)
       .offset((page - 1) * pageSize)
@@ -67,7 +66,7 @@ export async function listThreads(
         check_out: connection.raw('cast(coalesce(stay.check_out, enquiry.check_out) as text)'),
       }),
     matching().count({ count: '*' }),
-  ]);
+  ])) as [ListedRow[], { count?: number | string }[]];
   const total = Number(counted[0]?.count ?? 0);
   const ids = rows.map(({ id }) => id);
   const [last, unread] = await Promise.all([lastMessages(connection, ids), unreadCounts(connection, ids)]);
@@ -81,7 +80,7 @@ export async function listThreads(
       checkIn: row.check_in,
       checkOut: row.check_out,
       state: row.stay_state ?? row.enquiry_state ?? '',
-      waitingSince: instantOrNull(row.waiting_since),
+      waitingSince: row.waiting_since === null ? null : instantOf(row.waiting_since),
       unread: unread.get(row.id) ?? 0,
       last: message
         ? { from: message.sender, text: message.text.slice(0, EXCERPT), at: instantOf(message.at) }
@@ -154,14 +153,4 @@ export async function messagesOf(db: Knex, thread: number): Promise<ThreadMessag
       mail: row ? mailStatusOf(row) : null,
     };
   });
-}
-
-/** How many guests wait for an answer, and since when the first of them. */
-export async function waitingThreads(db: Knex): Promise<{ count: number; since: string | null }> {
-  const row: { count?: number | string; since?: number | string | null } | undefined = await db(THREADS)
-    .whereNotNull('waiting_since')
-    .count({ count: '*' })
-    .min({ since: 'waiting_since' })
-    .first();
-  return { count: Number(row?.count ?? 0), since: instantOrNull(row?.since ?? null) };
 }

@@ -129,6 +129,19 @@ export function unreadBy(
     );
 }
 
+/** How many guests wait for an answer, and since when the first of them. */
+export async function waitingThreads(db: Knex): Promise<{ count: number; since: string | null }> {
+  const row: { count?: number | string; since?: number | string | null } | undefined = await db(THREADS)
+    .whereNotNull('waiting_since')
+    .count({ count: '*' })
+    .min({ since: 'waiting_since' })
+    .first();
+  return {
+    count: Number(row?.count ?? 0),
+    since: row?.since == null ? null : new Date(Number(row.since)).toISOString(),
+  };
+}
+
 /** Removes the threads of these reservations or enquiries, with all that was written in them. */
 export async function eraseThreads(trx: Knex.Transaction, references: readonly string[]): Promise<void> {
   const threads = trx(THREADS)

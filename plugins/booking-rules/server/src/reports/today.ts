@@ -6,6 +6,7 @@ import { waitingThreads } from '../messages/threads';
 import { rows, UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
+import { waitingThreads } from '../records/threads';
 import { viewOf } from '../records/reservation-view';
 import type { Registrations } from '../registrations/service';
 import type { TurnoverService } from '../turnover/service';

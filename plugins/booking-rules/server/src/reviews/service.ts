@@ -116,7 +116,7 @@ export const createReviews = (deps: ReviewsDeps) => {
 
   /** @throws NotFoundError */
   async function requireRow(reference: string, db?: Knex.Transaction): Promise<ListedRow> {
-    const row: ListedRow | undefined = await listed(db).where('review.reference', reference).first();
+    const row = (await listed(db).where('review.reference', reference).first()) as ListedRow | undefined;
     if (!row) throw new errors.NotFoundError('There is no review of this booking');
     return row;
   }
@@ -197,14 +197,14 @@ export const createReviews = (deps: ReviewsDeps) => {
     /** A page of reviews, the newest first. */
     async list({ state, page, pageSize }: ReviewQuery): Promise<Page<GivenReview>> {
       const where = state ? { 'review.state': state } : {};
-      const [rows, counted]: [ListedRow[], { count?: number | string }[]] = await Promise.all([
+      const [rows, counted] = (await Promise.all([
         listed()
           .where(where)
           .orderBy('review.at', 'desc')
           .offset((page - 1) * pageSize)
           .limit(pageSize),
         connection({ review: REVIEWS }).where(where).count({ count: '*' }),
-      ]);
+      ])) as [ListedRow[], { count?: number | string }[]];
       const total = Number(counted[0]?.count ?? 0);
       const pageCount = Math.max(1, Math.ceil(total / pageSize));
       return { data: rows.map(viewOf), meta: { pagination: { page, pageSize, pageCount, total } } };
