@@ -2,7 +2,6 @@ import type { StayOfDay } from '../../../contracts/reports/day-work';
 import type { Today } from '../../../contracts/reports/reports';
 import { localDay } from '../../../shared/domain/local-day';
 import type { Arrival } from '../arrival/service';
-import { waitingThreads } from '../messages/threads';
 import { rows, UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
