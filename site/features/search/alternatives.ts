@@ -83,7 +83,6 @@ function labelWithout({ kind, label }: SearchCondition): string {
     pets: t.withoutPets,
     price: t.anyPrice,
     amenity: t.without(label),
-    offer: t.without(label),
     bounds: t.wholeMap,
     offer: t.withOffer,
   };
