@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import { createApartment, UID, writeSingle } from '../fixture/content';
+import { createApartment, saveDraft, UID, writeSingle } from '../fixture/content';
 import { inDays } from '../fixture/days';
 import { ask, send } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
@@ -73,9 +73,7 @@ describe('a permit', () => {
   const headers = () => ({ Authorization: `Bearer ${token}` });
   const requireValid = (validPermits: boolean | null) => writeSingle(UID.siteSetting, { validPermits });
   const endsIn = (days: number) =>
-    server.strapi
-      .documents(UID.apartment)
-      .update({ documentId: idOfFlat(), data: { permitNumber: 'P-1', permitExpiry: inDays(days) } });
+    saveDraft(UID.apartment, idOfFlat(), { permitNumber: 'P-1', permitExpiry: inDays(days) });
   const idOfFlat = (): string => path.split('/').at(-1) ?? '';
   const publishInForm = () =>
     ask(server.url, 'POST /booking-rules/listings/{documentId}/publish', {
