@@ -14,7 +14,6 @@ import {
   lookAt,
   NAME,
   NUMBER,
-  passport,
   pictureAs,
   picturePath,
   registerOne,
