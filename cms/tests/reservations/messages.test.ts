@@ -2,90 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { engineOf } from 'booking-rules/engine';
-import type { GuestRouteKey, PanelRouteKey } from 'booking-rules/contracts';
-import { createApartment } from '../fixture/content';
-import { stayIn } from '../fixture/days';
-import { guestOf, reservationFor } from '../fixture/guest';
-import { ask as askRoute, send } from '../fixture/http';
-import { bring, inboundMail, mailsAbout } from '../fixture/mailed-answers';
+import { ANSWER, conversation, eventsOf, LOOK_UP, ONE, WRITE } from '../fixture/conversation';
+import { ask as askRoute } from '../fixture/http';
+import { inboundMail, mailsAbout } from '../fixture/mailed-answers';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
 import { CMS } from '../run/settings';
 
-const apartmentId = 'flat-with-messages';
 const { messages } = engineOf(server.strapi);
 const { connection } = server.strapi.db;
-const guest = guestOf(server.url);
-let token: string;
-
-type ThreadKey = Extract<PanelRouteKey, `${string} /booking-rules/messages${string}`>;
-const ONE = 'GET /booking-rules/messages/{reference}';
-const ANSWER = 'POST /booking-rules/messages/{reference}';
-
-const asHouse = <Key extends ThreadKey>(
-  key: Key,
-  reference: string,
-  { body, query, by = token }: { body?: object; query?: Record<string, string>; by?: string } = {},
-) =>
-  askRoute(server.url, key, {
-    headers: { Authorization: `Bearer ${by}` },
-    params: { reference },
-    ...(query && { query }),
-    ...(body && { body: { data: body } }),
-  });
-
-type GuestKey = Extract<GuestRouteKey, `${string}/messages${string}`>;
-const WRITE = 'POST /api/reservations/{reference}/messages';
-const LOOK_UP = 'POST /api/reservations/{reference}/messages/look-up';
-
-const asGuest = <Key extends GuestKey>(
-  key: Key,
-  { reference, email }: Booked,
-  data: object = {},
-  headers: Record<string, string> = {},
-) =>
-  askRoute(server.url, key, {
-    params: { reference },
-    body: { data: { proof: { email }, ...data } },
-    headers,
-  });
-
-interface Booked {
-  reference: string;
-  email: string;
-}
-
-let days = 20;
-/** A stay that stands, of a guest with an address of its own. */
-async function book(message?: string): Promise<Booked> {
-  days += 4;
-  const email = `guest-${days}@guests.example`;
-  const { number } = await guest.quote({ apartmentId, ...stayIn(days, 3), guests: 2 });
-  const { data, status } = await guest.book({
-    ...reservationFor(number, email),
-    ...(message && { message }),
-  });
-  expect(status).toBe(201);
-  return { reference: data.reference, email };
-}
-
-async function eventsOf(type: string, about: string): Promise<object[]> {
-  const rows: { details: string; reference: string | null }[] = await connection('booking_events')
-    .where({ type })
-    .orderBy('id')
-    .select('reference', 'details');
-  return rows
-    .map(({ reference, details }) => ({ reference, ...(JSON.parse(details) as object) }))
-    .filter((row) => JSON.stringify(row).includes(about));
-}
-
+const { begin, headers, asHouse, asGuest, book } = conversation('flat-with-messages', 'messages-manager');
 const inbound = inboundMail();
 
 silenceServer();
 beforeAll(async () => {
   inbound.off();
-  await createApartment(apartmentId);
-  token = await createStaff('messages-manager', [PERMISSION.read, PERMISSION.manage]);
+  await begin();
 });
 afterAll(() => inbound.restore());
 
@@ -209,7 +141,7 @@ test('the inbox shows who waits, the longest first, until nothing is to be answe
   };
   expect(await waiting()).toEqual([first.reference, second.reference]);
   const today = await askRoute(server.url, 'GET /booking-rules/today', {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: headers(),
   });
   expect(today.data.messages.count).toBeGreaterThanOrEqual(2);
   await asHouse('POST /booking-rules/messages/{reference}/done', first.reference);
@@ -238,9 +170,8 @@ test('who may only read answers nothing, and who may not read sees nothing', asy
 });
 
 test('templates are kept, refused with unknown variables, and previewed on a booking', async () => {
-  const headers = { Authorization: `Bearer ${token}` };
   const create = (data: object) =>
-    askRoute(server.url, 'POST /booking-rules/message-templates', { headers, body: { data } });
+    askRoute(server.url, 'POST /booking-rules/message-templates', { headers: headers(), body: { data } });
   const english = 'Dear {{guest_first_name}}, {{amount_due}} is due for {{apartment}}: {{trip_link}}';
   const made = await create({ name: 'Reminder', english, arabic: '' });
   expect(made.status).toBe(201);
@@ -253,7 +184,11 @@ test('templates are kept, refused with unknown variables, and previewed on a boo
   ]);
   const params = { id: String(template?.id) };
   const changed = await askRoute(server.url, 'PUT /booking-rules/message-templates/{id}', {
-    ...{ headers, params, body: { data: { name: 'Reminder', english: `${english}.`, arabic: 'عزيزي' } } },
+    ...{
+      headers: headers(),
+      params,
+      body: { data: { name: 'Reminder', english: `${english}.`, arabic: 'عزيزي' } },
+    },
   });
   expect(changed.data).toMatchObject([{ name: 'Reminder', english: `${english}.`, arabic: 'عزيزي' }]);
 
@@ -267,122 +202,10 @@ test('templates are kept, refused with unknown variables, and previewed on a boo
   const refused = await asHouse(ANSWER, stay.reference, { body: { text: link.data.text } });
   expect(refused.status).toBe(400);
   const removed = await askRoute(server.url, 'DELETE /booking-rules/message-templates/{id}', {
-    headers,
+    headers: headers(),
     params,
   });
   expect(removed.data).toEqual([]);
-});
-
-describe('answers by mail', () => {
-  beforeAll(() => inbound.on());
-
-  /** The address to which a guest answers, as the last mail to them says. */
-  const repliesTo = async ({ reference, email }: Booked): Promise<string> => {
-    const mails = await mailsAbout(`-${reference}`, /^(A message about|Your stay is confirmed)/);
-    return mails.findLast(({ to }) => to?.[0]?.address === email)?.replyTo?.[0]?.address ?? '';
-  };
-
-  test('come into the thread, once, without what they quote', async () => {
-    const stay = await book();
-    await asHouse(ANSWER, stay.reference, { body: { text: 'When do you land?' } });
-    const address = await repliesTo(stay);
-    expect(address).toMatch(/^reply\+g.*@stay\.example$/);
-    const text = 'At 02:40.\r\n\r\nOn Thu, 26 Nov 2026, Vacationer wrote:\r\n> When do you land?';
-    const id = ['Message-ID: <once@a.example>'];
-    expect((await bring(address, text, id)).data).toEqual({ outcome: 'taken' });
-    expect((await bring(address, text, id)).data).toEqual({ outcome: 'repeated' });
-    const { data } = await asHouse(ONE, stay.reference);
-    expect(data).toMatchObject({
-      answers: { come: 'here' },
-      messages: [
-        { from: 'house' },
-        { from: 'guest', author: 'Layla Haddad', text: 'At 02:40.', channel: 'mail' },
-      ],
-    });
-    expect(await eventsOf('message.received', stay.reference)).toMatchObject([{ channel: 'mail' }]);
-  });
-
-  test('of the manager go to the guest', async () => {
-    const stay = await book();
-    await asGuest(WRITE, stay, { text: 'Is there a cot?' });
-    const mails = await mailsAbout(`-${stay.reference}`, /^Message from/);
-    const address =
-      mails.find(({ subject }) => subject?.startsWith('Message from'))?.replyTo?.[0]?.address ?? '';
-    expect(address).toMatch(/^reply\+h/);
-    expect((await bring(address, 'There is.')).data).toEqual({ outcome: 'taken' });
-    expect((await asGuest(LOOK_UP, stay)).data.messages).toMatchObject([
-      {},
-      { from: 'house', text: 'There is.' },
-    ]);
-    const toGuest = (await mailsAbout(`message-to-guest-${stay.reference}`, /^A message about/)).at(-1);
-    expect(toGuest?.text).toContain('There is.');
-  });
-
-  test('to an enquiry open it again', async () => {
-    const asked = { name: 'Noor Rahman', email: 'noor@guests.example', message: 'Is there parking?' };
-    const sent = await askRoute(server.url, 'POST /api/enquiries', { body: { data: asked } });
-    const { reference } = sent.data;
-    await asHouse(ANSWER, reference, { body: { text: 'Yes, one place.' } });
-    const mails = await mailsAbout('enquiry-reply', new RegExp(reference));
-    const address = mails.find(({ subject }) => subject?.includes(reference))?.replyTo?.[0]?.address ?? '';
-    expect((await bring(address, 'And what does it cost?')).data).toEqual({ outcome: 'taken' });
-    const { data } = await asHouse(ONE, reference);
-    expect(data.state).toBe('open');
-    expect(data.messages.map(({ text }) => text)).toEqual([
-      'Is there parking?',
-      'Yes, one place.',
-      'And what does it cost?',
-    ]);
-    expect(await eventsOf('message.received', reference)).toHaveLength(2);
-  });
-
-  test('count their files and keep none', async () => {
-    const stay = await book();
-    const address = await repliesTo(stay);
-    const parts = [
-      '--x\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename=p.pdf\r\n\r\nPASSPORT',
-      '--x--',
-    ];
-    const body = parts.join('\r\n');
-    expect((await bring(address, body, ['Content-Type: multipart/mixed; boundary=x'])).data.outcome).toBe(
-      'taken',
-    );
-    const { data, text } = await asHouse(ONE, stay.reference);
-    expect(data.messages).toMatchObject([{ text: '', attachments: 1 }]);
-    expect(text).not.toContain('PASSPORT');
-  });
-
-  test('are dropped where nobody wrote them or nobody is meant', async () => {
-    const stay = await book();
-    const address = await repliesTo(stay);
-    const forged = address.replace(/[0-9a-f]{4}@/, '0000@');
-    const ofNobody = address.replace(/\+g\w+-/, '+gr0000000000-');
-    expect((await bring(address, 'Away', ['Auto-Submitted: auto-replied'])).data.outcome).toBe('automatic');
-    expect((await bring(forged, 'Hello')).data.outcome).toBe('unknown');
-    expect((await bring(ofNobody, 'Hello')).data.outcome).toBe('unknown');
-    expect((await bring('office@stay.example', 'Hello')).data.outcome).toBe('unknown');
-    expect((await bring(address, '> quoted')).data.outcome).toBe('empty');
-    expect((await asHouse(ONE, stay.reference)).data.messages).toEqual([]);
-  });
-
-  test('are taken from the operator’s mail service alone, and only where that is set up', async () => {
-    const stay = await book();
-    const address = await repliesTo(stay);
-    expect((await bring(address, 'Hello', [], 'a-wrong-secret')).status).toBe(401);
-    expect((await bring(address, 'Hello', [], '')).status).toBe(401);
-    inbound.off();
-    expect((await bring(address, 'Hello')).status).toBe(404);
-    inbound.on();
-    const large = `${'Thank you.\r\n'.repeat(3)}\r\n-- \r\n${'signature '.repeat(300_000)}`;
-    expect((await bring(address, large)).data.outcome).toBe('taken');
-    expect((await asHouse(ONE, stay.reference)).data.messages).toMatchObject([
-      { text: 'Thank you.\nThank you.\nThank you.' },
-    ]);
-    const none = await send(server.url, 'post', '/api/inbound-mail', {
-      headers: { 'Content-Type': 'message/rfc822', 'X-Inbound-Secret': 'a-secret-for-inbound-mails' },
-    });
-    expect(none.status).toBe(400);
-  });
 });
 
 test('the thread of an enquiry goes with it, and one that is closed waits for nobody', async () => {

@@ -51,11 +51,13 @@ function MessageList({ messages: all }: { messages: readonly GuestMessage[] }) {
           {t.earlier(hidden)}
         </Button>
       )}
-      <ol role="log" aria-labelledby="messages-heading" className="grid gap-3">
-        {all.slice(hidden).map((message) => (
-          <Bubble key={message.id} message={message} showsReading={message === lastOwn} />
-        ))}
-      </ol>
+      <div role="log" aria-labelledby="messages-heading">
+        <ol className="grid gap-3">
+          {all.slice(hidden).map((message) => (
+            <Bubble key={message.id} message={message} showsReading={message === lastOwn} />
+          ))}
+        </ol>
+      </div>
     </>
   );
 }
