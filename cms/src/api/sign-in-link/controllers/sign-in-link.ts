@@ -20,6 +20,7 @@ export default {
   /** The token and the account, as signing in with a password answers; 400 for a link that does not work (any more). */
   async signIn(ctx: Context): Promise<void> {
     const { code } = parse(contract['POST /api/auth/sign-in-with-link'].body, bodyOf(ctx));
+    ctx.set('Cache-Control', 'no-store');
     const { jwt, user } = await useSignInLink(strapi, code);
     const { auth } = ctx.state as { auth: object };
     const schema = strapi.getModel('plugin::users-permissions.user');
