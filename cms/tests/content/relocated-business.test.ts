@@ -119,7 +119,15 @@ test('its files do not either: manifest, icon, colours, simple map, sitemap, rob
   const linked = [...page.matchAll(/href="(\/brand\/[^"]+)"/g)].map(([, path = '']) => path);
   const map = /"baseMap":"([^"]+)"/.exec((await get(`/apartment/${APARTMENT}`)).text)?.[1] ?? 'no map';
   expect(linked.some((path) => path.endsWith('.css'))).toBe(true);
-  for (const path of [...linked, map, '/site.webmanifest', '/sitemap.xml', '/robots.txt', '/llms.txt', '/blog/rss.xml']) {
+  for (const path of [
+    ...linked,
+    map,
+    '/site.webmanifest',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/blog/rss.xml',
+  ]) {
     const answer = await request(server.url).get(path).responseType('blob');
     const text = /png$/.test(path) ? '' : String(answer.body);
     expect({ path, status: answer.status, found: found(text) }).toEqual({
