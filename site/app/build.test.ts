@@ -62,7 +62,9 @@ describe('what visitors download', () => {
     const messages = Object.entries(manifest).filter(([source]) => /^messages\/\w+\/\w+\.ts$/.test(source));
     expect(messages.map(([source]) => source)).toEqual([
       ...['messages/ar/booking.ts', 'messages/ar/browse.ts', 'messages/ar/house.ts'],
+      'messages/ar/registration.ts',
       ...['messages/en/booking.ts', 'messages/en/browse.ts', 'messages/en/house.ts'],
+      'messages/en/registration.ts',
     ]);
     for (const script of scripts(CLIENT)) {
       const text = readFileSync(script, 'utf8');

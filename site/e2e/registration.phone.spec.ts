@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { localInstant } from 'booking-rules/shared/domain/local-day';
 import { expect, test } from './journey.js';
@@ -7,24 +5,12 @@ import { ask } from './steps/ask.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';
 import { openInPanel, VIEW } from './steps/panel.js';
+import { registerAdult } from './steps/registration-form.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
 
 /** No other journey books it. */
 const APARTMENT = 'studio-near-metro-jlt';
-const picture = fileURLToPath(
-  new URL('../../database/seed/images/balcony-white-beach-morning-01.webp', import.meta.url),
-);
-
-/** Types what one adult gives, and sends it. */
-async function registerAdult(page: Page, [first, last]: [string, string], number: string): Promise<void> {
-  await page.getByLabel('First names').fill(first);
-  await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('Nationality').selectOption('GB');
-  await page.getByLabel('Number of the document').fill(number);
-  await page.getByLabel('Picture of the document').setInputFiles(picture);
-  await page.getByRole('button', { name: 'Register this guest' }).click();
-}
 
 test('two adults register on a phone with their documents, and a manager tells the authority', async ({
   page,

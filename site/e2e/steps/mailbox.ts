@@ -4,12 +4,12 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** The newest mail to an address whose subject has these words; waits until it has been sent. */
-export async function mailTo(address: string, subject: string): Promise<Email> {
+export async function mailTo(address: string, subject: string, timeout = 20_000): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
     found = (await mailsTo(address)).findLast((mail) => mail.subject?.includes(subject));
     expect(found, `a mail “${subject}” to ${address}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout });
   if (!found) throw new Error('There is no such mail');
   return found;
 }

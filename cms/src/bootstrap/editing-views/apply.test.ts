@@ -28,6 +28,7 @@ const HIDDEN = new Set([
   'quote',
   'paymentReference',
   'remindAt',
+  'reservation',
   'apartments',
   'posts',
 ]);

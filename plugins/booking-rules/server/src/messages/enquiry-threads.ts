@@ -6,9 +6,9 @@ import { appendMessage, eraseThreads, lockThread, THREADS } from '../records/thr
 
 /** An enquiry as the database layer returns it, as far as its thread is concerned. */
 interface WrittenEnquiry {
-  reference?: string;
-  name?: string;
-  message?: string;
+  reference?: string | null;
+  name?: string | null;
+  message?: string | null;
   state?: EnquiryState;
   createdAt?: string | Date;
 }
@@ -24,26 +24,27 @@ export function keepThreadsOfEnquiries(strapi: Core.Strapi): void {
     models: [UIDS.enquiry],
     // In the transaction under way, if there is one.
     async afterCreate({ result }) {
-      const { reference, name = '', message, state, createdAt } = (result ?? {}) as WrittenEnquiry;
-      if (reference === undefined || message === undefined) return;
+      const { reference, name, message, state, createdAt } = (result ?? {}) as WrittenEnquiry;
+      // What the database layer is given may be half an enquiry.
+      if (!reference || !message) return;
       const asked = createdAt === undefined ? new Date() : new Date(createdAt);
       await inTransaction(strapi, async (trx) => {
         const thread = await lockThread(trx, reference, asked);
-        const question = { sender: 'guest', author: name, text: message, channel: 'site' } as const;
+        const question = { sender: 'guest', author: name ?? '', text: message, channel: 'site' } as const;
         await appendMessage(trx, thread, question, asked);
         if (isAnswered(state)) await trx(THREADS).where({ reference }).update({ waiting_since: null });
       });
     },
     async afterUpdate({ result }) {
       const { reference, state } = (result ?? {}) as WrittenEnquiry;
-      if (reference === undefined || !isAnswered(state)) return;
+      if (!reference || !isAnswered(state)) return;
       await inTransaction(strapi, (trx) =>
         trx(THREADS).where({ reference }).whereNotNull('waiting_since').update({ waiting_since: null }),
       );
     },
     async afterDelete({ result }) {
       const { reference } = (result ?? {}) as WrittenEnquiry;
-      if (reference !== undefined) await inTransaction(strapi, (trx) => eraseThreads(trx, [reference]));
+      if (reference) await inTransaction(strapi, (trx) => eraseThreads(trx, [reference]));
     },
   });
 }

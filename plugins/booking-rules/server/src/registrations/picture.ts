@@ -35,7 +35,7 @@ export async function readPicture(ctx: Context): Promise<Buffer> {
 
 export function noPicture(): Error {
   return new errors.ValidationError(
-    'This is not a picture that can be read. Take a photo, or choose a JPEG or PNG',
+    'This is not a picture that can be read. Take a photo, or choose another picture',
   );
 }
 

@@ -52,8 +52,8 @@ const said: Answers['said'] = {
   'must have 5 to 20 letters and digits, as in the document':
     'يجب أن يتكون من 5 إلى 20 حرفًا ورقمًا كما في الوثيقة',
   'must be the day of birth of somebody alive': 'يجب أن يكون تاريخ ميلاد صحيحًا',
-  'This is not a picture that can be read. Take a photo, or choose a JPEG or PNG':
-    'تعذّرت قراءة هذه الصورة. التقط صورة، أو اختر ملف JPEG أو PNG',
+  'This is not a picture that can be read. Take a photo, or choose another picture':
+    'تعذّرت قراءة هذه الصورة. التقط صورة، أو اختر صورة أخرى',
   'This picture is too large. It may have 10 MB': 'هذه الصورة كبيرة جدًا. الحد الأقصى 10 ميغابايت',
   'Too many pictures were sent. Try again tomorrow, or contact us':
     'أُرسلت صور كثيرة. حاول مرة أخرى غدًا، أو تواصل معنا',

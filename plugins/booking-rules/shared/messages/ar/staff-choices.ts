@@ -1,6 +1,7 @@
 import type { StaffMessages } from '../messages';
 import { contentHints } from './staff-hints';
 import { settingsHints } from './staff-hints-settings';
+import { stayHints } from './staff-hints-stays';
 import { labels } from './staff-labels';
 
 export const choices: StaffMessages['choices'] = {
@@ -79,6 +80,7 @@ export const keptWords: StaffMessages['keptWords'] = {
   ...labels,
   ...contentHints,
   ...settingsHints,
+  ...stayHints,
   // Choices of the content types.
   ...{ 'Each stay': 'كل إقامة', 'Each guest': 'كل ضيف', 'Each night': 'كل ليلة' },
   ...{ 'Each guest and night': 'كل ضيف وليلة', 'Each bedroom and night': 'كل غرفة نوم وليلة' },

@@ -1,6 +1,6 @@
 /**
  * What stands below the fields of listings, guides and pages in the content manager, by the English text, which is
- * kept there. The rest is in staff-hints-settings.
+ * kept there. The rest is in staff-hints-settings and staff-hints-stays.
  */
 export const contentHints: Readonly<Record<string, string>> = {
   // Apartments.
