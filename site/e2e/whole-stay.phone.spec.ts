@@ -23,7 +23,7 @@ const EMAIL = 'samira@example.com';
 /** Mails go out when jobs look for them, every 15 seconds. */
 const SENT_MS = 45_000;
 
-let house: House;
+let house: House | undefined;
 let clock = '';
 const mailFolder = process.env.JOURNEY_MAIL_FOLDER;
 
@@ -33,12 +33,13 @@ test.beforeAll(async () => {
   await writeFile(clock, '0');
   const preload = fileURLToPath(new URL('steps/moved-clock.cjs', import.meta.url));
   const model = JSON.parse(process.env.JOURNEY_MODEL ?? '') as Model;
-  house = await startCopy(model, { NODE_OPTIONS: `--require "${preload}"`, MOVED_CLOCK: clock });
-  process.env.JOURNEY_MAIL_FOLDER = house.mailFolder;
+  const started = await startCopy(model, { NODE_OPTIONS: `--require "${preload}"`, MOVED_CLOCK: clock });
+  house = started;
+  process.env.JOURNEY_MAIL_FOLDER = started.mailFolder;
 });
 test.afterAll(async () => {
   process.env.JOURNEY_MAIL_FOLDER = mailFolder;
-  await house.stop();
+  await house?.stop();
 });
 
 /** Moves the clock of the server, and of the guest's phone, to an hour at the property. */
@@ -67,8 +68,9 @@ test('a whole stay on a phone: booked, paid by link, moved, registered, entered 
   playwright,
 }) => {
   test.setTimeout(420_000);
-  const request = await playwright.request.newContext({ baseURL: house.url });
-  const at = (path: string) => house.url + path;
+  const url = house?.url ?? '';
+  const request = await playwright.request.newContext({ baseURL: url });
+  const at = (path: string) => url + path;
   for (const name of ['A week before arrival', 'Before arrival']) await switchOn(request, name);
   await writeArrival(request, APARTMENT, {
     ...{ address: 'Lake Point, floor 12, door 1203', directions: 'Five minutes from the metro.' },

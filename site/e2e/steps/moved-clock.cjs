@@ -7,13 +7,15 @@ const { readFileSync } = require('node:fs');
 
 const file = process.env.MOVED_CLOCK ?? '';
 const MachineDate = Date;
+/** Kept: somebody may write `Date.now = Date.now`. */
+const machineNow = Date.now;
 let ahead = 0;
 
 function read() {
   const said = Number(readFileSync(file, 'utf8'));
   if (Number.isFinite(said)) ahead = said;
 }
-const now = () => MachineDate.now() + ahead;
+const now = () => machineNow() + ahead;
 
 if (file !== '') {
   read();
