@@ -37,7 +37,8 @@ function contentOf(notice: ManagerNotice, sender: Sender): MailContent {
       return webhookNotice(notice, sender);
     case 'manager-turnover-problem':
       return turnoverProblem(notice, sender);
-    default:
+    case 'manager-feed-quarantined':
+    case 'manager-channel-conflict':
       return channelNotice(notice, sender);
   }
 }
