@@ -5,18 +5,16 @@ import { useData } from '../../lib/page-context';
 import { searchHref } from '../../lib/search-query';
 import { Container } from '../../ui/box';
 import type { Data } from './+data';
-import { cityName } from 'booking-rules/shared/format/city';
-import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../../messages/messages';
 
 export function Page() {
-  const { found } = useData<Data>();
+  const { found, city } = useData<Data>();
   const t = messages().results;
   return (
     <>
       <Container className="pt-4 pb-3 sm:pt-8 sm:pb-6">
         <div className="wide-row">
-          <h1 className="text-2xl sm:text-4xl">{t.heading(cityName(placeOfBusiness().city))}</h1>
+          <h1 className="text-2xl sm:text-4xl">{t.heading(city)}</h1>
           {/* On phones the pill says when, and each card what its price includes. */}
           <p className="mt-2 text-muted max-sm:hidden noscript:block!">{whenOf(found.query)}</p>
         </div>

@@ -27,7 +27,7 @@ export async function data(pageContext: PageContextServer) {
     // All of an area, and nothing else asked, is what the page of the area shows.
     ...(area !== null && { canonical: areaPath(area, page) }),
   };
-  return { meta, found };
+  return { meta, found, city };
 }
 
 /** The area that a search names and names alone; null when it asks for anything else. */

@@ -1,13 +1,12 @@
 import type { StayOfDay } from '../../../contracts/reports/day-work';
 import type { Today } from '../../../contracts/reports/reports';
 import { localDay } from '../../../shared/domain/local-day';
-import type { Arrival } from '../arrival/service';
+import type { RegistrationStanding } from '../../../shared/domain/registration';
 import { rows, UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservation';
 import { queryReservations } from '../records/reservations';
 import { waitingThreads } from '../records/threads';
 import { viewOf } from '../records/reservation-view';
-import type { Registrations } from '../registrations/service';
 import type { TurnoverService } from '../turnover/service';
 import { readDepositsToDecide } from './open-deposits';
 import { readOwed, readRefundsToMake } from './open-money';
@@ -16,8 +15,20 @@ import type { ReportsDeps } from './sold-nights';
 /** Who else knows of a stay of the day: what is cleaned, who has registered, and what opens its door. */
 export interface TodayDeps extends ReportsDeps {
   turnover: Pick<TurnoverService, 'dayWork'>;
-  registrations: Pick<Registrations, 'registrationStates'>;
-  arrival: Pick<Arrival, 'doorCodes'>;
+  registrations: {
+    registrationStates(
+      references: readonly string[],
+      now: Date,
+    ): Promise<ReadonlyMap<string, RegistrationStanding>>;
+  };
+  arrival: {
+    /** Of stays whose homes have a code. @param registered of whom nothing is missing for the authority */
+    doorCodes(
+      stays: readonly ReservationDocument[],
+      registered: (reference: string) => boolean,
+      now: Date,
+    ): Promise<ReadonlyMap<string, NonNullable<StayOfDay['doorCode']>>>;
+  };
 }
 
 /** What of the answer others know: channels, payments and permits. */
