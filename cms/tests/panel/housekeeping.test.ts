@@ -115,7 +115,7 @@ describe('a housekeeper', () => {
     const { departures, arrivals, turnover: counts } = (await manager.today()).data;
     expect(departures.find((stay) => stay.reference === reference)).toMatchObject({ cleaning: 'done' });
     expect(arrivals.find((stay) => stay.reference === arriving)).toMatchObject({
-      ...{ cleaning: 'done', registration: null, doorCode: null },
+      ...{ cleaning: 'done', registration: 'missing', doorCode: null },
     });
     expect(counts.done).toBeGreaterThan(0);
     await turnover.change({ task: `clean:${reference}`, day: inDays(0), done: false });
