@@ -49,7 +49,7 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     await expectSoundPage(page);
     await account.click();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
     await page.goto('/account');
     await expect(page).toHaveURL('/sign-in?return=%2Faccount');
   });
