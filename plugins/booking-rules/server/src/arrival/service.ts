@@ -116,7 +116,7 @@ export const createArrival = ({ strapi, transition, registrations }: ArrivalDeps
         documents(strapi, UIDS.apartment).findMany({
           filters: { apartmentId: { $in: stays.map(({ apartmentId }) => apartmentId) } },
           fields: ['apartmentId'],
-          populate: { arrival: { fields: ['doorCode'] } },
+          populate: { arrival: true },
           status: 'published',
         }),
       ]);
