@@ -21,8 +21,8 @@ async function registerAdult(page: Page, [first, last]: [string, string], number
   await page.getByLabel('First names').fill(first);
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('Nationality').selectOption('GB');
-  await page.getByLabel('Number of the document').fill(number);
-  await page.getByLabel('Picture of the document').setInputFiles(picture);
+  await page.getByLabel('Document number').fill(number);
+  await page.getByLabel('Photo of the document').setInputFiles(picture);
   await page.getByRole('button', { name: 'Register this guest' }).click();
 }
 
@@ -50,7 +50,7 @@ test('two adults register on a phone with their documents, and a manager tells t
   await expect(page).toHaveURL(new RegExp(`/registration\\?reference=${reference}$`));
   await page.getByRole('button', { name: 'Register this guest' }).click();
   await expect(page.getByText('Enter the first names as in the document')).toBeVisible();
-  await expect(page.getByText('Add a picture of the document')).toBeVisible();
+  await expect(page.getByText('Add a photo of the document')).toBeVisible();
   await expectSoundPage(page);
   await registerAdult(page, ['Mariam', 'Saleh'], 'C01X 00T47');
   await expect(page.getByRole('heading', { name: 'Guest 2 of 2' })).toBeVisible();

@@ -96,6 +96,11 @@ export function chargeName(name: string): string {
   return told === name && (name === 'VAT' || name === 'Tourism Dirham') ? names[name] : told;
 }
 
+/** Fees and taxes by their names in the language of the moment. */
+export function toldCharges<Charge extends { name: string }>(charges: readonly Charge[]): Charge[] {
+  return charges.map((charge) => ({ ...charge, name: chargeName(charge.name) }));
+}
+
 function sayLine(kind: Labelled['kind'], label: string): string | null {
   const say = lineMessages();
   switch (kind) {
