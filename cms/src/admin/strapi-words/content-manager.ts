@@ -4,8 +4,6 @@ const by = '{time}{isAnonymous, select, true {} other { بواسطة {author}}}'
 
 /** Arabic for what the content manager says; by its ids, without the name of the plugin. */
 export const contentManagerWords: Readonly<Record<string, string>> = {
-  // In place of Strapi's own.
-  'header.name': 'المحتوى',
   'actions.clone.error': 'تعذّر تكرار العنصر.',
   'actions.clone.label': 'تكرار',
   'actions.delete.dialog.body': 'هل تريد حذف هذا العنصر؟ لا يمكن التراجع عن الحذف.',

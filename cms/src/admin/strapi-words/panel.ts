@@ -4,8 +4,6 @@ export const panelWords: Readonly<Record<string, string>> = {
     'تعذّر تحميل هذه الشاشة. يحدث هذا غالبًا عند تشغيل الخادم أو انقطاع الاتصال. أعد تحميل الصفحة وحاول مرة أخرى.',
   'app.error.chunk.reload': 'إعادة تحميل الصفحة',
   'app.error.chunk.title': 'تعذّر تحميل هذه الشاشة',
-  // In place of Strapi's own, which nobody would say.
-  ...{ 'global.back': 'رجوع', 'global.search': 'بحث', skipToContent: 'الانتقال إلى المحتوى' },
   noPreview: 'لا تتوفر معاينة',
   'app.components.Select.placeholder': 'اختر',
   'app.components.ToggleCheckbox.enabled-label': 'مفعّل',
