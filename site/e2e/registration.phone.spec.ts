@@ -36,7 +36,7 @@ test('two adults register on a phone with their documents, and a manager tells t
   await expect(page).toHaveURL(new RegExp(`/registration\\?reference=${reference}$`));
   await page.getByRole('button', { name: 'Register this guest' }).click();
   await expect(page.getByText('Enter the first names as in the document')).toBeVisible();
-  await expect(page.getByText('Add a picture of the document')).toBeVisible();
+  await expect(page.getByText('Add a photo of the document')).toBeVisible();
   await expectSoundPage(page);
   await registerAdult(page, ['Mariam', 'Saleh'], 'C01X 00T47');
   await expect(page.getByRole('heading', { name: 'Guest 2 of 2' })).toBeVisible();

@@ -12,9 +12,20 @@ div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: no
 /**
  * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, and what stands at the end
  * of an input, such as the arrows of a number, for which it keeps room at the right. Its link to the content waits out of
- * sight at the left, where a page read from the right would scroll to.
+ * sight at the left, where a page read from the right would scroll to. Its dialogs, menus, tabs and choices say that
+ * they are read from the left, whatever the page says.
  */
 const FROM_THE_RIGHT = `
+html[dir='rtl'] [dir='ltr']:is(
+  :has(> [data-radix-scroll-area-viewport]),
+  [data-orientation],
+  [role='combobox'],
+  [role='listbox'],
+  [role='menu'],
+  [role='radiogroup']
+) {
+  direction: rtl;
+}
 html[dir='rtl'] :is(td, th) { text-align: start; }
 html[dir='rtl'] input[style*='padding-right'] {
   padding-left: 4.8rem !important;

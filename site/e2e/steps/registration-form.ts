@@ -14,7 +14,7 @@ export async function registerAdult(
   await page.getByLabel('First names').fill(first);
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('Nationality').selectOption('GB');
-  await page.getByLabel('Number of the document').fill(number);
-  await page.getByLabel('Picture of the document').setInputFiles(picture);
+  await page.getByLabel('Document number').fill(number);
+  await page.getByLabel('Photo of the document').setInputFiles(picture);
   await page.getByRole('button', { name: 'Register this guest' }).click();
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
 import { Icon } from '../../ui/icon';
 import { cityName } from 'booking-rules/shared/format/city';
+import { spoken } from '../../lib/spoken';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
@@ -26,7 +27,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
       <address className="flex items-start gap-3 not-italic">
         <Icon name="map-pin" className="mt-0.5 size-5 text-brand" />
         <span>
-          {place}
+          <span {...spoken(place)}>{place}</span>
           {location && (
             <>
               <br />
@@ -68,8 +69,12 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
   );
 }
 
-/** The address with the parts that an operator left out of it. */
+/**
+ * The address with the parts that an operator left out of it. One that is written in another language stays as it is:
+ * it names the same area and city in its own letters.
+ */
 function placeOf(address: string | null, district: string): string {
+  if (address !== null && spoken(address).lang !== undefined) return address;
   const { city } = placeOfBusiness();
   const parts = address === null ? [] : [address];
   if (address === null || !address.includes(district)) parts.push(district);

@@ -54,7 +54,9 @@ function Information({ arrival }: { arrival: ArrivalInformation }) {
     <>
       {address !== null && (
         <Part title={t.address}>
-          <Words text={address} />
+          <p className="max-w-text wrap-anywhere whitespace-pre-line">
+            <span {...spoken(address)}>{address}</span>
+          </p>
           <p className="flex flex-wrap gap-3">
             {mapUrl !== null && (
               <Link

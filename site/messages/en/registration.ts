@@ -41,15 +41,16 @@ const words = {
     'gcc-id': 'Identity card of a GCC country',
     'national-id': 'National identity card',
   },
-  documentNumber: 'Number of the document',
+  documentNumber: 'Document number',
   birthDate: 'Date of birth',
   address: 'Home address',
-  picture: 'Picture of the document',
+  picture: 'Photo of the document',
   pictureHint: 'The page with the photo, all of it in sight. JPEG, PNG or WebP, up to 10 MB.',
   register: 'Register this guest',
   children: {
     heading: 'Children',
-    text: (age: number) => `Guests under ${age} need no document: say that one of you is a child.`,
+    text: (age: number) =>
+      `Guests under ${age} don't need a document. Just tell us that one of you is a child.`,
     button: 'One guest is a child',
   },
   problems: {
@@ -60,7 +61,7 @@ const words = {
     emiratesId: 'Enter the 15 digits of the card. They begin with 784',
     birthDate: 'Enter the date of birth',
     address: 'Enter the home address',
-    picture: 'Add a picture of the document',
+    picture: 'Add a photo of the document',
   },
   done: {
     title: 'Everybody is registered',

@@ -1,4 +1,5 @@
 import { contentManagerWords } from './content-manager';
+import { correctedContentWords, correctedPanelWords } from './corrected';
 import { mediaLibraryWords } from './media-library';
 import { panelWords } from './panel';
 
@@ -11,12 +12,12 @@ const colourPickerWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * What Strapi says in parts of the panel that managers and editors open, and its own Arabic lacks; by the plugin whose
- * name stands before its ids. The panel itself has none. A test compares them with the installed Strapi.
+ * What Strapi says in parts of the panel that managers and editors open, and its own Arabic lacks or gets wrong; by the
+ * plugin whose name stands before its ids. The panel itself has none. A test compares them with the installed Strapi.
  */
 export const WORDS_BY_PLUGIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '': panelWords,
-  'content-manager': contentManagerWords,
+  '': { ...panelWords, ...correctedPanelWords },
+  'content-manager': { ...contentManagerWords, ...correctedContentWords },
   upload: mediaLibraryWords,
   'color-picker': colourPickerWords,
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { toldPrice } from 'booking-rules/shared/explain/line-label';
+import { toldCharges, toldPrice } from 'booking-rules/shared/explain/line-label';
 import { engineOf, toldError } from 'booking-rules/engine';
 import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
 import { cardPhotos } from 'booking-rules/shared/listing/photo';
@@ -40,6 +40,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
     settings() {
       memory.lookAfter('signInProviders');
       const { baseMap, brand, isDemo, settings, signInProviders, translations, language } = local();
+      const { policies, promotions } = inventory.current();
       const server = {
         appearance: brand.appearance,
         demo: isDemo,
@@ -47,11 +48,11 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         baseMap: baseMap?.path ?? null,
         integrations,
         content,
-        policies: inventory.current().policies,
+        policies: { ...policies, charges: toldCharges(policies.charges) },
         payments: payments.enabledMethods(),
         signInProviders,
       };
-      const shown = settingsAt(settings, server, inventory.current().promotions, new Date());
+      const shown = settingsAt(settings, server, promotions, new Date());
       // The inventory knows a promotion by its code alone.
       const words = wordsOf(translations, 'promotions', '', language);
       const banner = shown.banner && { ...shown.banner, text: words.name(shown.banner.text) };

@@ -70,7 +70,7 @@ type NamedPlan = Pick<RatePlan, 'id' | 'name'>;
 type NamedExtra = Pick<Extra, 'name' | 'description'>;
 
 /** The standard rate has no name but ours; others are named by managers. */
-function toldRatePlan<Plan extends NamedPlan>(plan: Plan): Plan {
+export function toldRatePlan<Plan extends NamedPlan>(plan: Plan): Plan {
   const name = plan.id === STANDARD_RATE.id ? lineMessages().standardRate : toldName('rates', plan.name);
   return { ...plan, name };
 }
@@ -94,6 +94,11 @@ export function chargeName(name: string): string {
   const { names } = lineMessages();
   const told = toldName('fees', name);
   return told === name && (name === 'VAT' || name === 'Tourism Dirham') ? names[name] : told;
+}
+
+/** Fees and taxes by their names in the language of the moment. */
+export function toldCharges<Charge extends { name: string }>(charges: readonly Charge[]): Charge[] {
+  return charges.map((charge) => ({ ...charge, name: chargeName(charge.name) }));
 }
 
 function sayLine(kind: Labelled['kind'], label: string): string | null {

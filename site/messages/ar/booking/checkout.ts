@@ -58,7 +58,7 @@ export const checkout: Messages['checkout'] = {
   policies: {
     heading: 'ما توافق عليه',
     ifPlansChange: 'إذا تغيّرت خططك',
-    houseRules: 'قواعد الشقة',
+    houseRules: 'قواعد البيت',
     deposit: (amount) => `يُحجز مبلغ تأمين قدره ${amount} بشكل منفصل، ويُعاد إليك بعد إقامتك.`,
     terms: { before: 'بإتمام الحجز، فإنك توافق على: ', after: '.' },
     privacy: { before: 'كيف نستخدم بياناتك: ', after: '.' },

@@ -57,7 +57,7 @@ export const stayChange = {
   },
   cancelling: {
     heading: 'If your plans change',
-    today: 'Cancelled today:',
+    today: 'If you cancel today:',
     open: 'Cancel this booking…',
     title: 'Cancel this booking?',
     stay: (apartment: string, reference: string) => `${apartment}, reference ${reference}.`,

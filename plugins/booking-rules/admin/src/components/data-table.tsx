@@ -34,6 +34,7 @@ const STACKED = css`
     }
 
     &&& td > * {
+      min-width: 0;
       text-align: end;
     }
 

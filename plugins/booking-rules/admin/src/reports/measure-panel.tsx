@@ -53,6 +53,7 @@ export function MeasurePanel({
           size="S"
           startIcon={<Download />}
           aria-label={t.csvOf(title)}
+          style={{ flexShrink: 0 }}
           onClick={download}
         >
           {t.csv}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Box, Flex, Loader, Typography } from '@strapi/design-system';
 import type { MonthEnd } from 'booking-rules/contracts/reports/month-end';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
+import { chargeName } from 'booking-rules/shared/explain/line-label';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatAmount, formatFullAmount, currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { sumAmounts, type MonthAmounts } from 'booking-rules/shared/reports/month-end';
@@ -31,7 +32,7 @@ function columnsOf(sum: MonthAmounts): Column[] {
     [t.nightsLessDiscounts, ({ nightly, discount, adjustment }) => nightly + discount + adjustment],
     [t.feesAndExtras, ({ fees, extras }) => fees + extras],
     [t.kept, ({ kept }) => kept],
-    ...sum.taxes.map(({ id, name }): Column => [name, (amounts) => taxAmount(amounts, id)]),
+    ...sum.taxes.map(({ id, name }): Column => [chargeName(name), (amounts) => taxAmount(amounts, id)]),
     [t.total, ({ total }) => total],
     [t.paid, ({ received, refunded }) => received - refunded],
     [t.due, ({ balance }) => balance],
@@ -86,7 +87,7 @@ function Books({ month, by, books }: { month: string; by: MonthGrouping; books: 
       <Flex gap={4} wrap="wrap" alignItems="stretch" paddingBottom={5}>
         <Tile label={t.revenue} value={formatAmount(revenueOf(sum))} />
         {sum.taxes.map(({ id, name, amount }) => (
-          <Tile key={id} label={name} value={formatAmount(amount)} />
+          <Tile key={id} label={chargeName(name)} value={formatAmount(amount)} />
         ))}
         <Tile label={t.received} value={formatAmount(sum.received)} />
         <Tile label={t.refunded} value={formatAmount(sum.refunded)} />

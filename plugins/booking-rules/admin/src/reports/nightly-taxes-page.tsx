@@ -1,5 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { NightlyTaxRow } from 'booking-rules/contracts/reports/reports';
+import { chargeName } from 'booking-rules/shared/explain/line-label';
 import { formatMonth } from 'booking-rules/shared/format/month';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatAmount } from 'booking-rules/shared/format/money';
@@ -52,7 +53,7 @@ function Sheet({ month, rows }: { month: string; rows: readonly NightlyTaxRow[] 
       </Typography>
       {names.size === 0 ? <Typography role="status">{t.none}</Typography> : null}
       {[...names].map(([tax, name]) => (
-        <TaxTable key={tax} name={name} rows={rows.filter((row) => row.tax === tax)} />
+        <TaxTable key={tax} name={chargeName(name)} rows={rows.filter((row) => row.tax === tax)} />
       ))}
     </PrintSheet>
   );

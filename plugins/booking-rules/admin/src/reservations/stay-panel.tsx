@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@strapi/design-system';
 import type { ReservationView } from 'booking-rules/contracts/reservations';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
+import { toldRatePlan } from 'booking-rules/shared/explain/line-label';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { MANAGE, useCanManage } from '../api/permissions';
@@ -29,7 +30,9 @@ export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
           [t.for, partyAndNights(nights, guests)],
           [t.booked, formatInstant(createdAt)],
           [t.paysBy, METHOD_WORDS[reservation.payment].label],
-          ...(reservation.ratePlan === null ? [] : [[t.rate, reservation.ratePlan.name] as const]),
+          ...(reservation.ratePlan === null
+            ? []
+            : [[t.rate, toldRatePlan(reservation.ratePlan).name] as const]),
           ...(reservation.promotionCode === null ? [] : [[t.code, reservation.promotionCode] as const]),
           ...reservation.acceptedPages.map(
             ({ title, version }) => [t.accepted(title), t.version(formatInstant(version))] as const,

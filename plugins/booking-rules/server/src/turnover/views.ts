@@ -1,5 +1,6 @@
 import type { HousekeepingTask } from '../../../contracts/turnover/housekeeping';
 import type { Problem, Task } from '../../../contracts/turnover/turnover';
+import { toldName } from '../../../shared/format/names';
 import type { InventoryService } from '../inventory/service';
 import type { PlannedTask } from './plan';
 import type { ProblemRow } from './records';
@@ -34,11 +35,12 @@ export function createTurnoverViews(inventory: InventoryService) {
       return { id, ...where, reference, text, photo, by, at: new Date(Number(at)).toISOString() };
     },
 
-    /** Without names of guests, and without what could open a reservation. */
+    /** In the reader's language; without names of guests, and without what could open a reservation. */
     housekeepingTask(task: PlannedTask, open: readonly ProblemRow[]): HousekeepingTask {
       const { reference: _, ...next } = task.next ?? { reference: null };
       return {
         ...common(task),
+        apartmentName: toldName('apartments', nameOf(task.apartmentId)),
         area: inventory.find(task.apartmentId)?.card.district.name ?? '',
         next: 'arrival' in next ? next : null,
         hasPhoto: task.photo !== null,

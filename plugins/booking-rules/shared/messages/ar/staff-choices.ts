@@ -137,5 +137,11 @@ export const fields: StaffMessages['fields'] = {
   ...{ email: 'البريد الإلكتروني', phone: 'الهاتف', name: 'الاسم', amount: 'المبلغ', day: 'اليوم' },
   ...{ apartments: 'الشقق', nights: 'الليالي', note: 'ملاحظة', from: 'من', until: 'حتى', to: 'إلى' },
   ...{ month: 'الشهر', reference: 'الرقم', interval: 'الفاصل', release: 'الإتاحة', created: 'أُنشئت' },
-  ...{ daysBefore: 'أيام قبل الوصول', percent: 'النسبة المئوية', title: 'العنوان', file: 'الملف' },
+  ...{
+    host: 'العنوان',
+    daysBefore: 'أيام قبل الوصول',
+    percent: 'النسبة المئوية',
+    title: 'العنوان',
+    file: 'الملف',
+  },
 };

@@ -146,6 +146,13 @@ export const labels: Readonly<Record<string, string>> = {
   ...{ 'Amount in deluxe apartments': 'المبلغ في شقق ديلوكس', Taxable: 'خاضع للضريبة', Until: 'حتى' },
   ...{ 'First nights of a stay': 'أول ليالي الإقامة', 'Percent refunded': 'نسبة الاسترداد' },
   ...{ 'Days before arrival, or more': 'أيام قبل الوصول أو أكثر' },
+  // What there is in the content manager's menu, beside those above.
+  ...{ Amenity: 'المرفق', Page: 'الصفحة', Guide: 'الدليل', Redirect: 'إعادة التوجيه', Review: 'التقييم' },
+  ...{ 'Company address': 'عنوان الشركة', 'Site settings': 'إعدادات الموقع' },
+  ...{ 'Business details': 'بيانات المنشأة', 'Minimum stay': 'الحد الأدنى للإقامة' },
+  ...{ 'Minimum stay override': 'استثناء من الحد الأدنى للإقامة', Enquiry: 'الاستفسار' },
+  ...{ Extra: 'الخدمة الإضافية', Ownership: 'ملكية الشقق', Promotion: 'العرض الترويجي' },
+  ...{ 'Rate plan': 'خطة السعر', Reservation: 'الحجز', Season: 'الموسم' },
   // What Strapi keeps of every entry.
   ...{ 'Document number': 'رقم المستند', Created: 'تاريخ الإنشاء', 'Last changed': 'آخر تغيير' },
   ...{ Published: 'تاريخ النشر', 'Created by': 'أنشأه', 'Last changed by': 'آخر من غيّره', Number: 'الرقم' },

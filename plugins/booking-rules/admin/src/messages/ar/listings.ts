@@ -119,7 +119,7 @@ export const listings: PanelMessages['listings'] = {
     title: 'أماكن قريبة',
     hint: 'المترو والسوبرماركت والشاطئ: بدقائق مشيتها أو تحققت منها.',
     place: (number) => `المكان ${number}`,
-    walkMinutes: 'دقائق سيرًا على الأقدام',
+    walkMinutes: 'دقائق سيرًا',
     transitMinutes: 'دقائق بالمواصلات العامة',
     add: 'إضافة مكان',
     takeOut: (number) => `إزالة المكان ${number}`,

@@ -15,6 +15,8 @@ const labelLook = (): string => `padding-${sides().end}:12px;text-align:${sides(
 const BUTTON = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${FONTS.sans};color:${card};text-decoration:none;`;
 /** An address in a text, without the full stop that ends its sentence. */
 const WEB_ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)،؛؟])/g;
+/** `R-4T9XJ2M6WC`, `INV-2026-000123`. */
+const REFERENCE = /\b([A-Z]{1,4}-(?:\d{4}-)?[0-9A-Z]{6,})\b/;
 const PICTURE =
   'display:block;width:100%;max-width:536px;height:auto;margin:0 0 24px;border:0;border-radius:12px;' +
   `background-color:${sand};font:400 14px/1.5 ${FONTS.sans};color:${muted};`;
@@ -23,7 +25,7 @@ const PICTURE =
 export function blockToHtml(block: Block, brand: string): Markup {
   switch (block.block) {
     case 'paragraph':
-      return markup`<p class="ink" style="${TEXT}">${block.text}</p>\n`;
+      return markup`<p class="ink" style="${TEXT}">${unbroken(block.text)}</p>\n`;
     case 'written':
       return markup`<p class="ink" style="${TEXT}">${linesWithLinks(block.text, brand)}</p>\n`;
     case 'heading':
@@ -39,6 +41,14 @@ export function blockToHtml(block: Block, brand: string): Markup {
     case 'picture':
       return markup`<img src="${block.src}" alt="${block.alt}" width="536" style="${PICTURE}">\n`;
   }
+}
+
+/** Text in which references and numbers of documents stay on one line: half of one finds nothing. */
+function unbroken(text: string): Markup {
+  const parts = text.split(REFERENCE);
+  return markup`${parts.map((part, index) =>
+    index % 2 === 0 ? markup`${part}` : markup`<span style="white-space:nowrap;">${part}</span>`,
+  )}`;
 }
 
 /** Text of several lines, in which addresses lead somewhere. */
