@@ -23,6 +23,7 @@ test('the keyboard alone leads from the homepage to the summary of a stay', asyn
   const focused = page.locator(':focus');
   await expect(focused).not.toHaveAccessibleName(new RegExp(`^${formatDay(today())}`));
   const checkIn = await focusedDay(page);
+  expect(checkIn.slice(0, 7), 'each page key is a month').toBe(monthAfter(today(), 5));
   const stay = { checkIn, checkOut: addDays(checkIn, 7) };
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
@@ -74,6 +75,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target, 'the Tab key reaches it').toBeFocused();
+}
+
+/** The month so many months after that of a day, such as `2027-01`. */
+function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7);
 }
 
 /** The day whose button of a calendar has the focus. */

@@ -92,11 +92,14 @@ describe('a search in an address', () => {
     expect(read('priceMin=900&priceMax=300')).toEqual({ priceMin: 30_000, priceMax: 90_000 });
   });
 
-  test('gives only dates and guests to an apartment', () => {
-    const query = read('availabilityDateStart=2027-01-30&availabilityDateEnd=2027-02-03&bedrooms=2');
+  test('gives only dates, guests and a refused offer to an apartment', () => {
+    const query = read(
+      'availabilityDateStart=2027-01-30&availabilityDateEnd=2027-02-03&bedrooms=2&offer=none',
+    );
     expect(stayOnly(query)).toEqual({
       availabilityDateStart: '2027-01-30',
       availabilityDateEnd: '2027-02-03',
+      offer: 'none',
     });
   });
 });

@@ -52,10 +52,10 @@ export function searchHref(path: string, query: StayQuery): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The dates and guests of a search: what a card needs of it. */
+/** The dates and guests of a search, and that it is without the offer: what a card needs of it. */
 export function stayOnly(query: StayQuery): StayQuery {
-  const { availabilityDateStart, availabilityDateEnd, availabilityGuestNumber } = query;
-  return compact({ availabilityDateStart, availabilityDateEnd, availabilityGuestNumber });
+  const { availabilityDateStart, availabilityDateEnd, availabilityGuestNumber, offer } = query;
+  return compact({ availabilityDateStart, availabilityDateEnd, availabilityGuestNumber, offer });
 }
 
 /** The page of an apartment that a search has found, with the dates and the rate at which it has, and without the offer where the search is. */
@@ -69,7 +69,7 @@ export function apartmentHref(
   query: StayQuery,
 ): string {
   const found = checkIn && checkOut ? { availabilityDateStart: checkIn, availabilityDateEnd: checkOut } : {};
-  const href = searchHref(`/apartment/${apartmentId}`, { ...stayOnly(query), ...found, offer: query.offer });
+  const href = searchHref(`/apartment/${apartmentId}`, { ...stayOnly(query), ...found });
   return ratePlan ? `${href}&ratePlan=${ratePlan.id}` : href;
 }
 

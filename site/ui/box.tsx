@@ -7,7 +7,7 @@ interface ContainerProps extends ComponentProps<'div'> {
 
 /** Content between the page's side margins. */
 export function Container({ wide = false, className = '', ...rest }: ContainerProps) {
-  const width = wide ? 'max-w-wide lg:px-12' : 'max-w-page';
+  const width = wide ? 'max-w-wide xl:px-12' : 'max-w-page';
   return <div {...rest} className={`mx-auto w-full px-4 sm:px-6 ${width} ${className}`} />;
 }
 

@@ -59,6 +59,23 @@ test('a stay is found and quoted with the offer of the banner, at the same total
   expect(without).not.toHaveProperty('savings');
 });
 
+test('cards of named apartments are without the offer where it is not wanted, with dates and without', async () => {
+  const { checkIn, checkOut } = stayIn(60, 2);
+  const dates = {
+    availabilityDateStart: checkIn,
+    availabilityDateEnd: checkOut,
+    availabilityGuestNumber: '2',
+  };
+  const card = async (query: Record<string, string>) =>
+    (await ask(server.url, 'GET /api/cards', { query: { apartments: apartmentId, ...query } })).data[0];
+  expect(await card(dates)).toMatchObject({ savings: { code: 'OFFER20' } });
+  const without = await card({ ...dates, offer: 'none' });
+  expect(without?.total).toBe((await found(60, apartmentId, { offer: 'none' }))?.total);
+  expect(without).not.toHaveProperty('savings');
+  const { from: full = 0 } = (await card({ offer: 'none' })) ?? {};
+  expect((await card({}))?.from).toBeLessThan(full);
+});
+
 test('without dates it is found at what a quote for its cheapest usual stay comes to', async () => {
   const [flat] = (await guest.stays({})).filter((stay) => stay.apartmentId === apartmentId);
   const { from = 0, fromStay } = flat ?? {};

@@ -13,7 +13,7 @@ test.each([
   expect(read(text)).toEqual(ids);
 });
 
-test('an address carries the dates and guests on, and nothing else of a search', () => {
+test('an address carries the dates, guests and a refused offer on, and nothing else of a search', () => {
   expect(compareHref(['a', 'b'], { sort: 'price' })).toBe('/compare?homes=a,b');
   const query = { availabilityDateStart: '2027-01-10', availabilityDateEnd: '2027-01-14' };
   const href = compareHref(['a', 'b'], { ...query, availabilityGuestNumber: 2 });
@@ -21,6 +21,7 @@ test('an address carries the dates and guests on, and nothing else of a search',
     '/compare?homes=a,b&availabilityDateStart=2027-01-10&availabilityDateEnd=2027-01-14&availabilityGuestNumber=2',
   );
   expect(read(href.slice(href.indexOf('?')))).toEqual(['a', 'b']);
+  expect(compareHref(['a', 'b'], { offer: 'none' })).toBe('/compare?homes=a,b&offer=none');
 });
 
 test('amenities that differ say who has them, and those of all are named once', () => {

@@ -60,7 +60,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
   return (
     <section aria-label={t.photos} className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
       <ul
-        className={`snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card`}
+        className="snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150"
       >
         {photos.map((photo, index) => (
           <li
@@ -78,8 +78,8 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
                 ratio="fill"
                 sizes={
                   index === 0
-                    ? '(min-width: 75rem) 600px, (min-width: 48rem) 50vw, 100vw'
-                    : '(min-width: 75rem) 300px, (min-width: 48rem) 25vw, 100vw'
+                    ? '(min-width: 112.5rem) 852px, (min-width: 48rem) 50vw, 100vw'
+                    : '(min-width: 112.5rem) 426px, (min-width: 48rem) 25vw, 100vw'
                 }
                 priority={index === 0}
                 imageClassName="transition duration-200 md:group-hover:brightness-90"

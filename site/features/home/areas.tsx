@@ -28,7 +28,7 @@ export function Areas({ id, title, text, districts }: AreasProps) {
       <Container wide>
         <SectionHeading id={id} title={title ?? messages().home.areas} text={text} />
       </Container>
-      <ul className="snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 lg:px-12">
+      <ul className="snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 xl:px-12">
         {districts.map((district) => (
           <li key={district.slug} className="w-[44vw] max-w-52 md:w-auto md:max-w-none">
             <AreaCard district={district} />

@@ -26,8 +26,8 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
         {items
           .filter(({ text }) => text !== '')
           .map(({ icon, href, text, label, external }) => (
-            <li key={icon} className="flex gap-2.5">
-              <Icon name={icon} className="mt-3 size-4 text-accent md:mt-2.5" />
+            <li key={icon} className="flex items-center gap-2.5">
+              <Icon name={icon} className="size-4 shrink-0 text-accent" />
               <Link
                 href={href}
                 className={`${linkClass} break-words whitespace-pre-line`}

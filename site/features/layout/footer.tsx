@@ -81,7 +81,7 @@ export function Footer() {
         </div>
       </Container>
       <div className="border-t border-white/10">
-        <Container wide className="flex flex-wrap gap-x-6 gap-y-1 py-6 text-sm lg:justify-between lg:gap-x-8">
+        <Container wide className="flex flex-wrap gap-x-6 gap-y-2 py-6 text-sm lg:justify-between lg:gap-x-8">
           <p>{t.copyright(today.slice(0, 4), brand)}</p>
           <Link href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
             {t.lookUpBooking}

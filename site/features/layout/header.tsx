@@ -45,7 +45,7 @@ export function Header({ account }: { account: ReactNode }) {
           </Suspense>
           <CurrencySwitch
             label={t.currency}
-            className="min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
+            className="field-sizing-content min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
           />
           <Link
             href={bookNow}

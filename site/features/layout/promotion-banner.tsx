@@ -25,7 +25,7 @@ export function PromotionBanner() {
       onClick={onClick}
       className={`on-dark bg-brand-deep text-white ${copied ? '' : 'cursor-pointer'}`}
     >
-      <div className="mx-auto flex max-w-wide flex-wrap items-center justify-center gap-x-6 gap-y-0 px-2 text-xs sm:px-6 sm:py-1 lg:px-12 sm:text-sm md:justify-between">
+      <div className="mx-auto flex max-w-wide flex-wrap items-center justify-center gap-x-6 gap-y-0 px-2 text-xs sm:px-6 sm:py-1 sm:text-sm xl:px-12 md:justify-between">
         <p className="flex items-center justify-center gap-x-1.5 sm:gap-x-2">
           <span {...spoken(banner.text)}>{banner.text}</span>
           <PromotionCode code={banner.code} copied={copied} />

@@ -13,7 +13,7 @@ interface DateFieldsProps extends DateRange {
 export function DateFields({ start, end, min, onChoose }: DateFieldsProps): ReactNode {
   const t = messages().quote;
   return (
-    <div className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white rtl:divide-x-reverse">
+    <div className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white">
       <DateCell label={t.arrive} name="availabilityDateStart" day={start} min={min} onChoose={onChoose} />
       <DateCell label={t.leave} name="availabilityDateEnd" day={end} min={min} onChoose={onChoose} />
     </div>
@@ -52,7 +52,7 @@ function DateCell({ label, name, day, min, onChoose }: DateCellProps): ReactNode
       type="button"
       onClick={onChoose}
       aria-haspopup="dialog"
-      className="h-16 min-w-0 rounded-control px-3 py-2 text-start hover:bg-sand/50"
+      className="h-16 min-w-0 rounded-control px-3 py-2 text-start first:rounded-e-none last:rounded-s-none hover:bg-sand/50"
     >
       <span className="block text-xs font-semibold">{label}</span>
       <span

@@ -55,7 +55,7 @@ export function TextSection({ id, section }: { id: string; section: TextProps })
       className="mt-14 grid items-stretch gap-8 overflow-x-clip sm:mt-20 md:grid-cols-2 md:gap-0"
     >
       <div
-        className={`px-4 sm:px-6 md:self-center md:py-10 lg:py-16 ${atStart ? 'lg:pe-12 md:ps-10 xl:ps-20' : 'lg:ps-[max(48px,calc(50vw-var(--container-wide)/2+48px))] md:pe-10 xl:pe-20'}`}
+        className={`px-4 sm:px-6 md:self-center md:py-10 lg:py-16 ${atStart ? 'lg:pe-12 md:ps-10 xl:ps-20' : 'xl:ps-[max(48px,calc(50vw-var(--container-wide)/2+48px))] md:pe-10 xl:pe-20'}`}
       >
         {words}
       </div>

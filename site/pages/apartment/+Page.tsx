@@ -19,7 +19,7 @@ function ApartmentPage(data: Data) {
   const { apartment } = data;
   return (
     <article>
-      <div className="mx-auto w-full max-w-page md:px-6 md:pt-6">
+      <div className="mx-auto w-full max-w-wide md:px-6 md:pt-6 xl:px-12">
         <Gallery photos={apartment.photos} rooms={apartment.rooms} name={apartment.name} />
       </div>
       {/* While they load for a guest who comes from another page, nothing below them is in sight. */}

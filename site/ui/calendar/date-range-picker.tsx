@@ -118,13 +118,15 @@ const Months = memo(function Months(props: MonthsProps): ReactNode {
       disabled={(date) => closedBy(dayOfDate(date)) !== null}
       formatters={words.formatters}
       labels={words.labels}
-      // Other months take long to draw on a slow phone: the arrow answers first.
-      onMonthChange={(next) =>
+      onMonthChange={(next) => {
+        // The keyboard moves to a day of that month: one that is not drawn at once would lose the focus to another.
+        if (isOnDay(document.activeElement)) setMonth(next);
+        // Other months take long to draw on a slow phone: the arrow answers first.
         startTransition(() => {
           setMonth(next);
           onMonths?.(dayOfDate(next));
-        })
-      }
+        });
+      }}
       // Days are picked by themselves; it only makes them buttons.
       onDayClick={nothing}
       onDayMouseEnter={(date) => point(dayOfDate(date))}
@@ -136,6 +138,11 @@ const Months = memo(function Months(props: MonthsProps): ReactNode {
 });
 
 const nothing = (): void => undefined;
+
+/** Whether a day of a calendar has the focus, rather than one of the arrows above it. */
+function isOnDay(focused: Element | null): boolean {
+  return focused?.closest('td') != null;
+}
 
 /** The words of the calendar in the language of the page. Days say theirs themselves. */
 function wordsOfPicker() {

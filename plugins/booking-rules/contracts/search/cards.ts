@@ -17,6 +17,7 @@ const CardQuery = z
     availabilityDateStart: day.optional().describe('Check-in. Dates come in pairs.'),
     availabilityDateEnd: day.optional().describe('Check-out.'),
     availabilityGuestNumber: whole(1, LARGEST_PARTY).optional(),
+    offer: z.literal('none').optional().describe('Prices without the offer of the banner, as in a search.'),
   })
   .refine(
     ({ availabilityDateStart: start, availabilityDateEnd: end }) =>

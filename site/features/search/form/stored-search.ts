@@ -11,15 +11,22 @@ const storage = () => localStorage;
 const start = storedItem('availabilityDateStart', storage, isText);
 const end = storedItem('availabilityDateEnd', storage, isText);
 const guests = storedItem('availabilityGuestNumber', storage, isCount);
+// Whoever comes back another day is offered the discount again.
+const offer = storedItem(
+  'offer',
+  () => sessionStorage,
+  (value): value is 'none' => value === 'none',
+);
 
-/** Keeps the dates and guests of a search for the next visit. */
+/** Keeps the dates and guests of a search for the next visit, and for this one that the offer was taken off. */
 export function storeSearch(query: StayQuery): void {
   keep(start, query.availabilityDateStart);
   keep(end, query.availabilityDateEnd);
   keep(guests, query.availabilityGuestNumber);
+  keep(offer, query.offer);
 }
 
-/** Dates and guests of the last search, while its dates are not over; empty on the server. */
+/** Dates, guests and a refused offer of the last search, while its dates are not over; empty on the server. */
 export function useStoredSearch(today: string): StayQuery {
   const text = useSyncExternalStore(
     () => () => undefined,
@@ -33,11 +40,13 @@ function lastSearch(today: string): StayQuery {
   const checkIn = start.read() ?? '';
   const checkOut = end.read() ?? '';
   const count = guests.read();
+  const without = offer.read();
   return {
     ...(isStay({ checkIn, checkOut }) && checkIn >= today
       ? { availabilityDateStart: checkIn, availabilityDateEnd: checkOut }
       : {}),
     ...(count === null ? {} : { availabilityGuestNumber: count }),
+    ...(without === null ? {} : { offer: without }),
   };
 }
 

@@ -62,7 +62,7 @@ export function MapStrip({ pins, active, onSelect }: MapStripProps): ReactNode {
               loading="lazy"
               width={112}
               height={112}
-              className="h-28 w-28 shrink-0 bg-sand object-cover"
+              className="h-auto min-h-28 w-28 shrink-0 self-stretch bg-sand object-cover"
             />
           )}
           <div className="grid content-center gap-1 p-3">

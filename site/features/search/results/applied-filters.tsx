@@ -14,7 +14,7 @@ export function AppliedFilters({ query, names }: { query: StayQuery; names: Sear
   if (conditions.length === 0) return null;
   const t = messages().search.filters;
   return (
-    <ul aria-label={t.applied} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={t.applied} className="wide-row mt-2 flex flex-wrap gap-2">
       {conditions.map(({ kind, label, without }) => (
         <li key={`${kind} ${label}`}>
           <Link

@@ -23,8 +23,8 @@ export default function EmptyResults({
   const t = messages().results;
   const asked = conditionsOf(query, names).map(({ label }) => label);
   return (
-    <>
-      <Card className="mt-5 p-6 sm:p-10">
+    <div className="wide-row">
+      <Card className="mt-5 max-w-page p-6 sm:p-10">
         <ArchMark className="mb-4 size-16" />
         <h2 className="text-2xl">{t.nothing.heading}</h2>
         {asked.length > 0 && (
@@ -54,6 +54,6 @@ export default function EmptyResults({
       <Suspense>
         <RecentlySeen />
       </Suspense>
-    </>
+    </div>
   );
 }

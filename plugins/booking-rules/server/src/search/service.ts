@@ -100,7 +100,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
           ]);
       };
       const hasDates = asked.availabilityDateStart !== undefined;
-      const results = new Map([...cardsFor({}), ...(hasDates ? cardsFor(asked) : [])]);
+      const results = new Map([...cardsFor({ offer: asked.offer }), ...(hasDates ? cardsFor(asked) : [])]);
       return apartments.flatMap((apartmentId) => results.get(apartmentId) ?? []);
     },
 
