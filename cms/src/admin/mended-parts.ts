@@ -26,7 +26,7 @@ html[dir='rtl'] [dir='ltr']:is(
 ) {
   direction: rtl;
 }
-html[dir='rtl'] :is(td, th) { text-align: start; }
+html[dir='rtl'] :is(td, th, [role='option'], [role='menuitem']) { text-align: start; }
 html[dir='rtl'] input[style*='padding-right'] {
   padding-left: 4.8rem !important;
   padding-right: 0 !important;

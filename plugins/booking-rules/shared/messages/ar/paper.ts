@@ -64,7 +64,8 @@ export const paper: PaperMessages = {
     open: (amount, day) => `المتبقي للدفع: ${amount}${day === null ? '' : ` في موعد أقصاه ${day}`}.`,
     transfer: 'تحويل مصرفي',
     reference: (reference) => `المرجع ${reference}`,
-    beneficiary: (name) => `الحساب باسم ${name}`,
+    // Isolated, so that the full stop of “L.L.C.” stays behind it.
+    beneficiary: (name) => `الحساب باسم \u2068${name}\u2069`,
   },
   confirmation: {
     checkIn: (day, time) => `الوصول ${day}، من الساعة ${time}`,

@@ -24,7 +24,7 @@ export const today: PanelMessages['today'] = {
   title: 'اليوم',
   subtitle: (day, city) => [day, city].filter((part) => part !== '').join('، '),
   messages: 'رسائل بانتظار رد',
-  messagesSince: (age) => `أولها ${age}`,
+  messagesSince: (age) => `أقدمها ${age}`,
   newEnquiries: 'استفسارات جديدة',
   withCount: (list, count) => `${list} (${count})`,
   showAll: (count) => `عرض الكل (${count})`,

@@ -6,7 +6,7 @@ export const today = {
   /** @param day empty while it is loading. @param city empty where no place is chosen yet */
   subtitle: (day: string, city: string) => (city === '' ? day : `${day} in ${city}`.trim()),
   messages: 'Messages waiting',
-  messagesSince: (age: string) => `the first ${age}`,
+  messagesSince: (age: string) => `oldest ${age}`,
   newEnquiries: 'New enquiries',
   withCount: (list: string, count: number) => `${list} (${count})`,
   showAll: (count: number) => `Show all ${count}`,
