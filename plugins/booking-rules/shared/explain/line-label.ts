@@ -70,7 +70,7 @@ type NamedPlan = Pick<RatePlan, 'id' | 'name'>;
 type NamedExtra = Pick<Extra, 'name' | 'description'>;
 
 /** The standard rate has no name but ours; others are named by managers. */
-function toldRatePlan<Plan extends NamedPlan>(plan: Plan): Plan {
+export function toldRatePlan<Plan extends NamedPlan>(plan: Plan): Plan {
   const name = plan.id === STANDARD_RATE.id ? lineMessages().standardRate : toldName('rates', plan.name);
   return { ...plan, name };
 }
