@@ -53,7 +53,7 @@ export function ExtraField({ extra, quantity, most, disabled = false, onChange }
           value={value(quantity)}
           disabled={disabled}
           onChange={({ currentTarget }) => onChange(currentTarget.selectedIndex)}
-          className="min-h-11 shrink-0 rounded-control border border-line bg-white px-3"
+          className="select-chevron min-h-11 shrink-0 rounded-control border border-line bg-white ps-3"
         >
           {Array.from({ length: most + 1 }, (_, count) => (
             <option key={count} value={value(count)}>

@@ -39,7 +39,7 @@ export function SideLink({ href, children }: { href: string; children: ReactNode
   return (
     <Link
       href={href}
-      className="inline-flex min-h-11 w-fit items-center font-semibold text-brand underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
     >
       {children}
     </Link>

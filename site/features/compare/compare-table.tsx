@@ -132,7 +132,7 @@ function HomeHead({ stay, query }: { stay: StaySearchResult; query: StayQuery })
       {photo && <Picture photo={photo} sizes="(width < 640px) 200px, 320px" className="rounded-card" />}
       <Link
         href={href}
-        className="inline-block min-h-6 font-display text-lg leading-snug hover:underline"
+        className="inline-block min-h-[2lh] font-display text-lg leading-snug hover:underline"
         {...spoken(stay.name)}
       >
         {stay.name}

@@ -59,9 +59,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
 
   return (
     <section aria-label={t.photos} className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
-      <ul
-        className="snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150"
-      >
+      <ul className="snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150">
         {photos.map((photo, index) => (
           <li
             key={photo.src}

@@ -52,12 +52,10 @@ function DateCell({ label, name, day, min, onChoose }: DateCellProps): ReactNode
       type="button"
       onClick={onChoose}
       aria-haspopup="dialog"
-      className="h-16 min-w-0 rounded-control px-3 py-2 text-start first:rounded-e-none last:rounded-s-none hover:bg-sand/50"
+      className="flex min-h-16 min-w-0 flex-col rounded-control px-3 py-2 text-start first:rounded-e-none last:rounded-s-none hover:bg-sand/50"
     >
       <span className="block text-xs font-semibold">{label}</span>
-      <span
-        className={`block h-6 truncate text-sm leading-6 tabular-nums ${day === null ? 'text-muted' : ''}`}
-      >
+      <span className={`block min-h-6 text-sm leading-6 tabular-nums ${day === null ? 'text-muted' : ''}`}>
         {day === null ? messages().quote.chooseDate : formatDay(day)}
       </span>
     </button>

@@ -63,7 +63,7 @@ function Information({ arrival }: { arrival: ArrivalInformation }) {
                 href={mapUrl}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
               >
                 <Icon name="map-pin" className="size-4" /> {t.openMap}
                 <span className="sr-only">{messages().trip.contact.newTab}</span>

@@ -22,7 +22,11 @@ export default function Page() {
     <Container className="py-8 md:py-12">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-3xl md:text-4xl">{t.title}</h1>
-        {isEnough && <ShareButton title={t.title} />}
+        {isEnough && (
+          <div className="-ms-3">
+            <ShareButton title={t.title} />
+          </div>
+        )}
       </div>
       {isEnough ? (
         <Suspense>

@@ -24,7 +24,7 @@ export default function EmptyResults({
   const asked = conditionsOf(query, names).map(({ label }) => label);
   return (
     <div className="wide-row">
-      <Card className="mt-5 max-w-page p-6 sm:p-10">
+      <Card className="mt-5 p-6 min-[1800px]:max-w-page sm:p-10">
         <ArchMark className="mb-4 size-16" />
         <h2 className="text-2xl">{t.nothing.heading}</h2>
         {asked.length > 0 && (

@@ -14,6 +14,7 @@ import { nightCount, type Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
 import { STANDARD_RATE } from '../../../shared/domain/pricing/rate-plan';
+import { toldRatePlan } from '../../../shared/explain/line-label';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
@@ -177,7 +178,7 @@ function resultsOf(
     return {
       ...{ ...shown, total: price, nights: nightCount(stay), ...stay },
       ...(savings && { savings }),
-      ...(plan && { ratePlan: { id: plan.id, name: plan.name } }),
+      ...(plan && { ratePlan: toldRatePlan({ id: plan.id, name: plan.name }) }),
     };
   };
 }
