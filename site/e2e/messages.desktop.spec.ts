@@ -31,7 +31,7 @@ test('a guest writes on the page of the booking, the manager answers in the pane
 
   await signInToPanel(admin);
   await admin.getByRole('link', { name: 'Messages', exact: true }).click();
-  await admin.getByRole('textbox', { name: 'Search messages' }).fill(reference);
+  await admin.getByRole('searchbox', { name: 'Search messages' }).fill(reference);
   await admin.keyboard.press('Enter');
   await expect(admin.getByText('1 unread')).toBeVisible(VIEW);
   await expectSoundPage(admin, 'main');

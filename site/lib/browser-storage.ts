@@ -14,6 +14,7 @@ const KEPT = [
   { key: 'availabilityDateStart', kept: 'lasting' },
   { key: 'availabilityDateEnd', kept: 'lasting' },
   { key: 'availabilityGuestNumber', kept: 'lasting' },
+  { key: 'offer', kept: 'tab' },
   { key: 'currency', kept: 'lasting' },
   { key: 'wishlist', kept: 'lasting' },
   { key: 'recently-seen', kept: 'lasting' },

@@ -102,9 +102,9 @@ async function staffChanges(token: string): Promise<void> {
   const enquiry = { kind: 'general', name: 'Layla', email: GUEST.email, message: 'Is there a cot?' };
   const { data: enquired } = await ask('enquiry', 'post', '/api/enquiries', { body: { data: enquiry } });
   const { reference } = enquired as { reference: string };
-  await ask('reply', 'post', `/booking-rules/enquiries/${reference}/reply`, {
+  await ask('reply', 'post', `/booking-rules/messages/${reference}`, {
     token,
-    body: { data: { message: 'There is.' } },
+    body: { data: { text: 'There is.' } },
   });
 }
 

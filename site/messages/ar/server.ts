@@ -24,6 +24,7 @@ export const facts: ServerMessages['facts'] = {
     availabilityDateStart: 'تاريخ الوصول في آخر بحث لك',
     availabilityDateEnd: 'تاريخ المغادرة في آخر بحث لك',
     availabilityGuestNumber: 'عدد الضيوف في آخر بحث لك',
+    offer: 'أنك أزلت الخصم من بحثك',
     currency: 'العملة التي اخترت عرض الأسعار بها',
     wishlist: 'الشقق التي حفظتها',
     'recently-seen': 'الشقق التي شاهدتها مؤخرًا',

@@ -3,6 +3,7 @@ const PURPOSES = {
   availabilityDateStart: 'The arrival date of your last search',
   availabilityDateEnd: 'The departure date of your last search',
   availabilityGuestNumber: 'The number of guests of your last search',
+  offer: 'That you took the discount off your search',
   currency: 'The currency you chose to see prices in',
   wishlist: 'The apartments you have saved',
   'recently-seen': 'The apartments you have looked at last',
