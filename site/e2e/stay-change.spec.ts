@@ -72,6 +72,7 @@ test('a manager lengthens a stay and takes the difference, in cash and by link',
   await expect(question).toContainText(formatAmount(total));
   await question.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(question).toBeHidden();
+  await expect(admin.getByText(`Due${formatAmount(0)}`)).toBeVisible();
 
   await admin.getByRole('button', { name: 'Change stay …' }).click();
   const change = admin.getByRole('dialog');
