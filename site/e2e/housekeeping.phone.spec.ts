@@ -85,7 +85,7 @@ test("a manager's day on a phone: a request accepted, a clean assigned, done and
     await expect(arrival.getByText('Clean', { exact: true })).toBeVisible(VIEW);
     await expectSoundPage(admin, 'main');
     await admin.goto(`/admin/plugins/booking-rules/reservations/${reference}`);
-    await expect(admin.getByRole('heading', { name: 'Reservation' }).first()).toBeVisible(VIEW);
+    await expect(admin.getByRole('heading', { name: 'Tonight Guest', level: 1 })).toBeVisible(VIEW);
   });
 });
 

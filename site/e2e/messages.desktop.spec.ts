@@ -33,7 +33,8 @@ test('a guest writes on the page of the booking, the manager answers in the pane
   await admin.getByRole('link', { name: 'Messages', exact: true }).click();
   await admin.getByRole('searchbox', { name: 'Search messages' }).fill(reference);
   await admin.keyboard.press('Enter');
-  await expect(admin.getByText('1 unread')).toBeVisible(VIEW);
+  // Until the search is through, the threads of other guests are there, too.
+  await expect(admin.getByText('1 unread')).toHaveCount(1, VIEW);
   await expectSoundPage(admin, 'main');
   await admin.getByRole('link', { name: 'Lina Aziz' }).click();
   await expect(admin.getByText('Can we check in so late?')).toBeVisible(VIEW);

@@ -120,6 +120,9 @@ test('the first price is on the first screen, filters say how many homes they le
 
 /** Whether something is seen before anything is scrolled. */
 async function expectOnFirstScreen(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  // A card that comes alive is for a moment not there.
+  await expect(async () => {
+    const box = await target.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }).toPass({ timeout: 5_000 });
 }

@@ -32,6 +32,8 @@ async function stayed(ago = 1, state = 'completed'): Promise<Booked> {
   await connection('booking_reservations')
     .where({ reference: data.reference })
     .update({ state, check_in: inDays(-ago - 3), check_out: inDays(-ago) });
+  // The nights that it was booked for are not those that it had.
+  await connection('booking_nights').where({ apartment: apartmentId }).delete();
   return { reference: data.reference, email };
 }
 

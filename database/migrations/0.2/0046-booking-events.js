@@ -9,7 +9,7 @@ const TABLE = 'booking_events';
 /** @param {import('knex').Knex} knex */
 exports.up = async (knex) => {
   await knex.schema.createTable(TABLE, (table) => {
-    table.bigIncrements('id');
+    table.increments('id');
     // `reservation.created`, `message.received`, …
     table.string('type', 40).notNullable();
     // Of the reservation; an enquiry has none.

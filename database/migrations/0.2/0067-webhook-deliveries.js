@@ -6,7 +6,7 @@ const TABLE = 'booking_webhook_deliveries';
 /** @param {import('knex').Knex} knex */
 exports.up = async (knex) => {
   await knex.schema.createTable(TABLE, (table) => {
-    table.bigIncrements('id');
+    table.increments('id');
     table.integer('webhook').notNullable();
     // Null for a test.
     table.bigInteger('event');

@@ -205,5 +205,8 @@ function secondsUntil(
   now: Date,
 ): number | null {
   const last = made.find((_, index) => fits(made.slice(index + 1)));
-  return last ? Math.max(1, Math.ceil((last.at + DAY_MS - now.getTime()) / 1_000)) : null;
+  if (!last) return null;
+  // Whoever has asked at the same time may have been written down a moment later.
+  const left = Math.min(DAY_MS, last.at + DAY_MS - now.getTime());
+  return Math.max(1, Math.ceil(left / 1_000));
 }
