@@ -32,8 +32,6 @@ async function stayed(ago = 1, state = 'completed'): Promise<Booked> {
   await connection('booking_reservations')
     .where({ reference: data.reference })
     .update({ state, check_in: inDays(-ago - 3), check_out: inDays(-ago) });
-  // The nights that it was booked for are not those that it had.
-  await connection('booking_nights').where({ apartment: apartmentId }).delete();
   return { reference: data.reference, email };
 }
 
@@ -55,6 +53,14 @@ const asHouse = <Key extends ReviewKey>(
     ...(query && { query }),
     ...(body && { body: { data: body } }),
   });
+
+/** Their days were moved past the engine: what others count afterwards is without them. */
+afterAll(async () => {
+  await connection('booking_reservations')
+    .where({ apartment_id: apartmentId })
+    .update({ state: 'cancelled' });
+  await connection('booking_nights').where({ apartment: apartmentId }).delete();
+});
 
 const noon = () => localInstant(localDay(new Date()), '12:00');
 const askedOf = async ({ reference }: Booked): Promise<number> => {
