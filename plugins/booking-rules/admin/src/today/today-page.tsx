@@ -13,6 +13,7 @@ import { FeedsInTrouble } from '../components/channels/feeds-in-trouble';
 import { Page, TwoColumns } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
+import { DueRegistrations } from '../components/registration/due-registrations';
 import { ReservationTable } from '../components/reservation/reservation-table';
 import { Tile } from '../components/tile';
 import { formatAge } from '../format/age';
@@ -63,6 +64,7 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
           <StayList key="departures" id="departures" stays={day.departures} />,
         ]}
       />
+      <DueRegistrations />
       <MoneyList id="owed" rows={owed} sendsLinks={day.takesCards} onDone={onDone} />
       <MoneyList id="expiring" rows={waiting} onDone={onDone} />
       <MoneyList id="refunds" rows={refunds} onDone={onDone} />

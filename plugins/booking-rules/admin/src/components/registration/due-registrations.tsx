@@ -1,9 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import type { DueRegistration } from 'booking-rules/contracts/registrations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApiQuery } from '../../api/use-api-query';
+import { Mark } from '../mark';
 import { Panel } from '../panel';
 import { messages } from '../../messages/messages';
 
@@ -34,15 +35,9 @@ export function DueList({ due }: { due: readonly DueRegistration[] }) {
               <Link tag={RouterLink} to={`/plugins/booking-rules/reservations/${reference}`}>
                 {guest}
               </Link>
-              <Badge
-                {...(isLate
-                  ? { backgroundColor: 'danger100', textColor: 'danger700' }
-                  : state === 'registered'
-                    ? { backgroundColor: 'success100', textColor: 'success700' }
-                    : { backgroundColor: 'warning100', textColor: 'warning700' })}
-              >
+              <Mark tone={isLate ? 'bad' : state === 'registered' ? 'good' : 'open'}>
                 {isLate ? t.late : t.states[state]}
-              </Badge>
+              </Mark>
             </Flex>
             <Typography tag="p">{`${apartmentName} · ${formatStay(arrival)}`}</Typography>
             <Typography tag="p" variant="pi" textColor="neutral600">
