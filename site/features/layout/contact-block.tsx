@@ -27,7 +27,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
           .filter(({ text }) => text !== '')
           .map(({ icon, href, text, label, external }) => (
             <li key={icon} className="flex items-center gap-2.5">
-              <Icon name={icon} className="size-4 shrink-0 text-accent" />
+              <Icon name={icon} className="size-4 text-accent" />
               <Link
                 href={href}
                 className={`${linkClass} break-words whitespace-pre-line`}

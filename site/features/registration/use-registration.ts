@@ -11,6 +11,8 @@ export function useRegistration(access: ReservationAccess) {
   const { data, error, refetch } = useQuery<{ data: GuestRegistration }, ApiError>({
     queryKey,
     queryFn: () => call('POST /api/reservations/{reference}/registration/look-up', requestOf(access)),
+    // The house may have told the authority since.
+    refetchOnMount: 'always',
   });
   return {
     registration: data?.data ?? null,

@@ -114,7 +114,7 @@ function Information({ arrival }: { arrival: ArrivalInformation }) {
       )}
       {withheldSentences(withheld).map((sentence) => (
         <p key={sentence} className="flex max-w-text gap-3 rounded-card bg-sand/60 p-4">
-          <Icon name="key-round" className="mt-0.5 size-5 shrink-0 text-brand" /> {sentence}
+          <Icon name="key-round" className="mt-0.5 size-5 text-brand" /> {sentence}
         </p>
       ))}
       {manual !== null && (

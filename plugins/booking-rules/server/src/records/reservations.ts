@@ -64,14 +64,15 @@ export async function updateReservation(
 }
 
 /**
- * Reservations by a query of Strapi's database layer.
+ * Reservations by a query of Strapi's database layer; where its order leaves two equal, the older one comes first.
  * @param params `where`, `orderBy`, `offset`, `limit`
  */
 export async function queryReservations(
   strapi: Core.Strapi,
-  params: { where: object; orderBy?: object; offset?: number; limit?: number },
+  { orderBy = {}, ...params }: { where: object; orderBy?: object; offset?: number; limit?: number },
 ): Promise<(ReservationDocument & { id: number })[]> {
-  return withSums(strapi.db.connection, await rows(strapi, UIDS.reservation).findMany(params));
+  const inOrder = { ...params, orderBy: [orderBy, { id: 'asc' }] };
+  return withSums(strapi.db.connection, await rows(strapi, UIDS.reservation).findMany(inOrder));
 }
 
 /**
