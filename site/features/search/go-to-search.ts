@@ -18,9 +18,12 @@ export function searchOf(form: HTMLFormElement): StayQuery {
   return query.district === undefined && bounds !== undefined ? { ...query, bounds } : query;
 }
 
-/** Shows the stays of a search without loading the page anew, and keeps it for the next visit. */
-export async function goToSearch(query: StayQuery, keepScrollPosition = false): Promise<void> {
+/**
+ * Shows the stays of a search without loading the page anew, and keeps it for the next visit.
+ * @param hash ends the address, with its `#`
+ */
+export async function goToSearch(query: StayQuery, keepScrollPosition = false, hash = ''): Promise<void> {
   // Loaded on demand: nothing on the first screen of the results needs it.
   void import('./form/stored-search').then(({ storeSearch }) => storeSearch(query));
-  await navigate(staysHref(query), { keepScrollPosition });
+  await navigate(`${staysHref(query)}${hash}`, { keepScrollPosition });
 }

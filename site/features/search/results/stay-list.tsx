@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/box';
-import { useHydrated, useMatches } from '../../../ui/use-browser';
-import { isMapInAddress } from '../map/map-in-address';
+import { useMatches } from '../../../ui/use-browser';
+import { openMap, useMapInAddress } from '../map/map-in-address';
 import { StayCard } from './stay-card';
 import { messages } from '../../../messages/messages';
 
@@ -20,10 +20,7 @@ const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line
 
 /** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
 export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
-  const [opened, setOnMap] = useState<boolean | null>(null);
-  const hydrated = useHydrated();
-  // It is open for who comes back from an apartment that was opened on it.
-  const onMap = opened ?? (hydrated && isMapInAddress());
+  const onMap = useMapInAddress();
   const [active, setActive] = useState<string | null>(null);
   const beside = useMatches(SIDE_BY_SIDE);
   const t = messages().results.map;
@@ -63,23 +60,14 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
         </div>
       </div>
       <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-end sm:justify-center lg:hidden noscript:hidden">
-        <Button
-          onClick={() => setOnMap(true)}
-          aria-label={t.show}
-          className="pointer-events-auto rounded-full! px-5"
-        >
+        <Button onClick={openMap} aria-label={t.show} className="pointer-events-auto rounded-full! px-5">
           <Icon name="map-pin" />
           {t.short}
         </Button>
       </div>
       {onMap && !beside && (
         <Suspense>
-          <StayMap
-            {...{ stays, query, active }}
-            onSelect={setActive}
-            onClose={() => setOnMap(false)}
-            className="h-dvh"
-          />
+          <StayMap {...{ stays, query, active }} onSelect={setActive} isFull className="h-dvh" />
         </Suspense>
       )}
     </>
