@@ -7,6 +7,7 @@ import { mailTo } from './steps/mailbox.js';
 import { readReservation, sendPaymentLink, takeInParts } from './steps/manager.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
+import { pickDays } from './steps/date-picker.js';
 
 /** No other journey books it. */
 const APARTMENT = 'two-bedroom-golf-view-dubai-hills';
@@ -48,8 +49,7 @@ test('a guest pays a part by card, adds a transfer, moves by a day, pays the res
 
   await page.getByRole('button', { name: 'Change dates or guests…' }).click();
   const moving = page.getByRole('dialog', { name: 'Change your stay' });
-  await moving.getByLabel('Arrive').fill(addDays(stay.checkIn, 1));
-  await moving.getByLabel('Leave').fill(addDays(stay.checkOut, 1));
+  await pickDays(moving, { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) });
   await expect(moving.getByRole('region', { name: 'What changes' })).toContainText(
     '1 night added, 1 night given up, 3 nights as they were',
   );

@@ -1,6 +1,8 @@
+import { formatDay } from 'booking-rules/shared/format/day';
 import { expect, test } from './journey.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { searchOf, stayIn } from './steps/stays.js';
+import { pickStay } from './steps/date-picker.js';
 
 const APARTMENT = '/apartment/one-bedroom-lake-view-jlt';
 
@@ -8,7 +10,12 @@ test('a guest asks about an apartment for the dates that are chosen', async ({ p
   await page.goto(`${APARTMENT}?${searchOf(stayIn(240, 5))}`);
   const form = page.getByRole('region', { name: 'Ask about this apartment' });
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByLabel('Arrive')).toHaveValue(stayIn(240, 5).checkIn);
+  const arrive = form.getByRole('button', { name: /^Arrive/ });
+  await expect(arrive).toContainText(formatDay(stayIn(240, 5).checkIn));
+  await arrive.click();
+  await expectSoundPage(page);
+  await pickStay(page, stayIn(244, 3));
+  await expect(arrive).toContainText(formatDay(stayIn(244, 3).checkIn));
   await form.getByLabel('Your name').fill('Layla Haddad');
   await form.getByLabel('Email').fill('layla@');
   await form.getByLabel('Phone').fill('+49 30 90');

@@ -16,6 +16,7 @@ import { readReservation, sendPaymentLink, staffHeaders, writeArrival } from './
 import { registerAdult } from './steps/registration-form.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
+import { pickDays } from './steps/date-picker.js';
 
 const APARTMENT = 'one-bedroom-lake-view-jlt';
 const CODE = '2580#';
@@ -122,8 +123,7 @@ test('a whole stay on a phone: booked, paid by link, moved, registered, entered 
   await test.step('moves the stay by a day', async () => {
     await page.getByRole('button', { name: 'Change dates or guests…' }).click();
     const form = page.getByRole('dialog', { name: 'Change your stay' });
-    await form.getByLabel('Arrive').fill(stay.checkIn);
-    await form.getByLabel('Leave').fill(stay.checkOut);
+    await pickDays(form, stay);
     await expect(form.getByRole('region', { name: 'What changes' })).toBeVisible();
     await form.getByRole('button', { name: 'Change my stay' }).click();
     await expect(form).toBeHidden();

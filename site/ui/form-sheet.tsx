@@ -8,6 +8,8 @@ interface FormSheetProps<Result> {
   /** How that looks: a small matter is a link among others. */
   look?: 'button' | 'link';
   title: string;
+  /** A class that says how wide the sheet is on wide screens; 32rem unless told. */
+  width?: string;
   onDone: (result: Result) => void;
   /** The form, begun anew each time; it calls `done` when it has done its work, which closes the sheet. */
   children: (done: (result: Result) => void) => ReactNode;
@@ -18,6 +20,7 @@ export function FormSheet<Result>({
   label,
   look = 'button',
   title,
+  width = 'md:max-w-lg',
   onDone,
   children,
 }: FormSheetProps<Result>) {
@@ -43,7 +46,7 @@ export function FormSheet<Result>({
           {label}
         </button>
       )}
-      <Sheet open={isOpen} onClose={close} title={title} className="md:max-w-lg">
+      <Sheet open={isOpen} onClose={close} title={title} className={width}>
         {children(done)}
       </Sheet>
     </>

@@ -19,6 +19,7 @@ import {
   type EnquiryField,
 } from './enquiry-draft';
 import { messages } from '../../messages/messages';
+import { AskedDates } from './asked-dates';
 import { EnquiryDone } from './enquiry-done';
 
 interface EnquiryFormProps {
@@ -37,7 +38,7 @@ const BEDROOMS = ['1', '2', '3', '4', '5', '6', '7'];
 /** A question to the business. What is typed outlives failures; without JavaScript it is a plain form. */
 export function EnquiryForm({ kind, apartmentId = null, first, refused }: EnquiryFormProps): ReactNode {
   const t = messages().enquiry;
-  const { today, integrations } = useSettings();
+  const { integrations } = useSettings();
   const [done, setDone] = useState<{ reference: string; email: string } | null>(null);
   const initial = { phoneCountry: fallbackCountry(), ...first };
   const { form, field, busy, message } = useForm({
@@ -78,9 +79,13 @@ export function EnquiryForm({ kind, apartmentId = null, first, refused }: Enquir
           lookupUrl={integrations.countryLookupUrl}
         />
         {kind === 'apartment' && (
-          <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
-            <TextField {...field('checkIn')} label={t.arrive} type="date" min={today} />
-            <TextField {...field('checkOut')} label={t.leave} type="date" min={today} />
+          <div className="grid items-end gap-4 sm:col-span-2 sm:grid-cols-3">
+            <div className="sm:col-span-2">
+              <AskedDates
+                first={{ start: initial.checkIn || null, end: initial.checkOut || null }}
+                error={field('checkIn').error ?? field('checkOut').error}
+              />
+            </div>
             <TextField {...field('guests')} label={t.guests} type="number" min={1} max={50} />
           </div>
         )}

@@ -8,7 +8,7 @@ import { Stepper } from '../../ui/stepper';
 import { useHydrated } from '../../ui/use-browser';
 import { useShownAmount } from '../../lib/currency';
 import { messages } from '../../messages/messages';
-import { DateFields } from './date-fields';
+import { DateFields } from '../calendar/date-fields';
 import { PromotionField } from './promotion-field';
 import { quoteAnnouncement, quoteHeadline, type LowestPrice } from './quote-headline';
 import { QuoteOutcome } from './quote-outcome';
@@ -44,7 +44,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
   const priced = quote.answer?.kind === 'quote' ? quote.answer : null;
 
   return (
-    <Card className="p-5 md:max-h-[calc(100dvh-7rem)] md:overflow-y-auto md:p-6">
+    <Card className="p-5 md:p-6">
       <h2 id="your-stay" className="sr-only">
         {t.yourStay}
       </h2>

@@ -1,20 +1,21 @@
 import type { LookedUp } from 'booking-rules/contracts/reservations';
-import { addDays, isStay } from 'booking-rules/shared/domain/stay';
-import { localDay } from 'booking-rules/shared/domain/local-day';
+import { isStay } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useEffect, useState } from 'react';
 import { guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { useSettings } from '../../lib/page-context';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
+import { Skeleton } from '../../ui/box';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
 import { FormSheet } from '../../ui/form-sheet';
 import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { Stepper } from '../../ui/stepper';
 import { messages } from '../../messages/messages';
+import { StayCalendar } from '../calendar/stay-calendar';
 import { StayChangePreview } from './stay-change-preview';
+import { useFreeNights } from './use-free-nights';
 import { usePreviewedChange } from './use-previewed-change';
 
 const MOST_GUESTS = 20;
@@ -51,7 +52,7 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
       ) : (
         <>
           <p>{t.mayUntil(formatDay(changeUntil))}</p>
-          <FormSheet label={t.open} title={t.heading} onDone={onChanged}>
+          <FormSheet label={t.open} title={t.heading} width="md:max-w-3xl" onDone={onChanged}>
             {(done) => <StayChangeForm access={access} found={found} onChanged={done} />}
           </FormSheet>
         </>
@@ -64,7 +65,7 @@ function StayChangeForm({ access, found: { data: reservation }, onChanged }: Sta
   const { reservation: said, stayChange: t } = messages();
   const { checkIn, checkOut, guests } = reservation;
   const [stay, setStay] = useState({ checkIn, checkOut, guests });
-  const [today] = useState(() => localDay(new Date()));
+  const { data: calendar, isError } = useFreeNights(reservation);
   const asked = useSettled(stay);
   const isOther = stay.checkIn !== checkIn || stay.checkOut !== checkOut || stay.guests !== guests;
   const { params, body } = requestOf(access);
@@ -91,24 +92,21 @@ function StayChangeForm({ access, found: { data: reservation }, onChanged }: Sta
         if (preview && isCurrent) change(preview.total);
       }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={said.facts.arrive}
-          type="date"
-          required
-          min={today}
-          value={stay.checkIn}
-          onChange={({ currentTarget: { value } }) => setStay({ ...stay, checkIn: value })}
-        />
-        <TextField
-          label={said.facts.leave}
-          type="date"
-          required
-          min={stay.checkIn === '' ? undefined : addDays(stay.checkIn, 1)}
-          value={stay.checkOut}
-          error={isStay(stay) ? null : t.leaveLater}
-          onChange={({ currentTarget: { value } }) => setStay({ ...stay, checkOut: value })}
-        />
+      <div className="min-h-96">
+        {calendar ? (
+          <StayCalendar
+            {...calendar}
+            start={stay.checkIn}
+            end={stay.checkOut === '' ? null : stay.checkOut}
+            onChange={({ start, end }) =>
+              setStay({ ...stay, checkIn: start ?? checkIn, checkOut: end ?? '' })
+            }
+          />
+        ) : isError ? (
+          <Notice tone="danger" title={t.noCalendar} />
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
       </div>
       <Stepper
         label={said.facts.guests}

@@ -60,7 +60,7 @@ function Details({ apartment, nights: packed, choice: initial, preview, reviews,
           <Heading apartment={apartment} />
         </div>
         <aside aria-label={t.priceAndDates} className="md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="md:sticky md:top-24">
+          <div ref={tellHeight} className="md:sticky md:top-[min(6rem,calc(100dvh-var(--height,0px)-1rem))]">
             <QuoteBox
               {...{ apartmentId, capacity, today, choice, quote, phone }}
               lowest={apartment}
@@ -111,4 +111,14 @@ function Details({ apartment, nights: packed, choice: initial, preview, reviews,
       </Suspense>
     </>
   );
+}
+
+/** Tells the styles how high an element is: one that is higher than the window sticks by its end, and is read whole. */
+function tellHeight(element: HTMLElement | null) {
+  if (element === null) return;
+  const observer = new ResizeObserver(() => {
+    element.style.setProperty('--height', `${element.offsetHeight}px`);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

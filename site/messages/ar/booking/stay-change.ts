@@ -11,7 +11,7 @@ export const stayChange: Messages['stayChange'] = {
   afterPhone: '.',
   mayUntil: (day) => `يمكنك تغيير التواريخ وعدد الضيوف هنا حتى يوم ${day}.`,
   open: 'تغيير التواريخ أو عدد الضيوف…',
-  leaveLater: 'اختر يومًا بعد يوم وصولك',
+  noCalendar: 'لا يمكننا عرض التقويم الآن. أغلق هذه النافذة وحاول مجددًا بعد قليل.',
   notChanged: 'لم تتغيّر إقامتك.',
   change: 'غيّر إقامتي',
   doesNotFit: 'هذا التغيير غير ممكن.',

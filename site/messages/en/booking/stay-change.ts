@@ -15,7 +15,7 @@ export const stayChange = {
   afterPhone: '.',
   mayUntil: (day: string) => `You can change dates and guests here until ${day}.`,
   open: 'Change dates or guests…',
-  leaveLater: 'Choose a day after you arrive',
+  noCalendar: "We can't show the calendar just now. Close this and try again in a moment.",
   notChanged: "Your stay wasn't changed.",
   change: 'Change my stay',
   doesNotFit: "That doesn't fit.",

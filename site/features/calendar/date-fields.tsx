@@ -3,19 +3,32 @@ import { useId, type ReactNode } from 'react';
 import type { DateRange } from '../../ui/calendar/date-range';
 import { messages } from '../../messages/messages';
 
+const SEARCH_NAMES = { start: 'availabilityDateStart', end: 'availabilityDateEnd' };
+
 interface DateFieldsProps extends DateRange {
+  /** Of the two fields, where they are sent; those of a search unless told. */
+  names?: { start: string; end: string };
+  labels?: { start: string; end: string };
   min: string;
   /** Opens the calendar; null until there is one, and the browser's own date inputs stand in. */
   onChoose: (() => void) | null;
 }
 
 /** Arrival and departure side by side. */
-export function DateFields({ start, end, min, onChoose }: DateFieldsProps): ReactNode {
+export function DateFields({
+  start,
+  end,
+  names = SEARCH_NAMES,
+  labels,
+  min,
+  onChoose,
+}: DateFieldsProps): ReactNode {
   const t = messages().quote;
+  const said = labels ?? { start: t.arrive, end: t.leave };
   return (
     <div className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white">
-      <DateCell label={t.arrive} name="availabilityDateStart" day={start} min={min} onChoose={onChoose} />
-      <DateCell label={t.leave} name="availabilityDateEnd" day={end} min={min} onChoose={onChoose} />
+      <DateCell label={said.start} name={names.start} day={start} min={min} onChoose={onChoose} />
+      <DateCell label={said.end} name={names.end} day={end} min={min} onChoose={onChoose} />
     </div>
   );
 }
