@@ -5,7 +5,7 @@ import type { DateRange } from '../../ui/calendar/date-range';
 import { Sheet } from '../../ui/sheet';
 import { messages } from '../../messages/messages';
 import { CalendarLegend } from './calendar-legend';
-import { StayCalendar } from './stay-calendar';
+import { StayCalendar } from '../../ui/calendar/stay-calendar';
 
 interface DateSheetProps extends DateRange {
   open: boolean;

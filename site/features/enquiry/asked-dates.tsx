@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import type { DateRange } from '../../ui/calendar/date-range';
 import { Sheet } from '../../ui/sheet';
 import { useHydrated, useWide } from '../../ui/use-browser';
-import { DateFields } from '../calendar/date-fields';
+import { DateFields } from '../../ui/calendar/date-fields';
 
 const DateRangePicker = lazy(() => import('../../ui/calendar/date-range-picker'));
 

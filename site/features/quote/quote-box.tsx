@@ -8,7 +8,7 @@ import { Stepper } from '../../ui/stepper';
 import { useHydrated } from '../../ui/use-browser';
 import { useShownAmount } from '../../lib/currency';
 import { messages } from '../../messages/messages';
-import { DateFields } from '../calendar/date-fields';
+import { DateFields } from '../../ui/calendar/date-fields';
 import { PromotionField } from './promotion-field';
 import { quoteAnnouncement, quoteHeadline, type LowestPrice } from './quote-headline';
 import { QuoteOutcome } from './quote-outcome';

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import { Stepper } from '../../ui/stepper';
 import { messages } from '../../messages/messages';
-import { StayCalendar } from '../calendar/stay-calendar';
+import { StayCalendar } from '../../ui/calendar/stay-calendar';
 import { StayChangePreview } from './stay-change-preview';
 import { useFreeNights } from './use-free-nights';
 import { usePreviewedChange } from './use-previewed-change';

@@ -22,7 +22,7 @@ import { SimilarApartments } from './similar-apartments';
 
 // The server has drawn its months already; choosing dates in it, or in the sheet, needs the picker's script.
 const StayCalendar = lazyWhenIdle(async () => ({
-  default: (await import('../../features/calendar/stay-calendar')).StayCalendar,
+  default: (await import('../../ui/calendar/stay-calendar')).StayCalendar,
 }));
 const DateSheet = lazyWhenIdle(async () => ({
   default: (await import('../../features/calendar/date-sheet')).DateSheet,

@@ -2,16 +2,16 @@ import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
 import { lazy, startTransition, Suspense, useMemo, useOptimistic, useState, type ReactNode } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
-import type { DateRange } from '../../ui/calendar/date-range';
+import type { DateRange } from './date-range';
 import { formatFigures, useCurrency, useShownAmount } from '../../lib/currency';
-import type { DayNote } from '../../ui/calendar/date-range';
-import { useHydrated, useWide } from '../../ui/use-browser';
+import type { DayNote } from './date-range';
+import { useHydrated, useWide } from '../use-browser';
 import { messages } from '../../messages/messages';
 import { MonthTables } from './month-table';
 import { lowestNight } from './night-prices';
 import { selectableDays } from './selectable-days';
 
-const DateRangePicker = lazy(() => import('../../ui/calendar/date-range-picker'));
+const DateRangePicker = lazy(() => import('./date-range-picker'));
 
 interface StayCalendarProps extends DateRange {
   nights: readonly CalendarNight[];

@@ -6,7 +6,7 @@ import type { Fils } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { formatFigures, useCurrency } from '../../lib/currency';
 import { formatMonth } from '../../lib/format-month';
-import { MARKED } from '../../ui/calendar/date-range';
+import { MARKED } from './date-range';
 import { messages } from '../../messages/messages';
 import { lowestNight } from './night-prices';
 import { selectableDays } from './selectable-days';

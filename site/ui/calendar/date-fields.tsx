@@ -1,6 +1,6 @@
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useId, type ReactNode } from 'react';
-import type { DateRange } from '../../ui/calendar/date-range';
+import type { DateRange } from './date-range';
 import { messages } from '../../messages/messages';
 
 const SEARCH_NAMES = { start: 'availabilityDateStart', end: 'availabilityDateEnd' };
