@@ -1,4 +1,4 @@
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { addDays, isStay } from 'booking-rules/shared/domain/stay';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { formatDay } from 'booking-rules/shared/format/day';
