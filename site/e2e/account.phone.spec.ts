@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { linkIn, mailTo } from './steps/mailbox.js';

@@ -1,4 +1,4 @@
-import { withSeen, type Wishlist } from 'booking-rules/shared/domain/wishlist';
+import { withSeen, type Wishlist } from 'booking-rules/shared/domain/guests/wishlist';
 import { useSyncExternalStore } from 'react';
 import { storedItem } from './stored-item';
 

@@ -1,6 +1,6 @@
 import type { ReservationState } from 'booking-rules/shared/domain/reservation';
 import type { GuestDeposit } from 'booking-rules/contracts/money/deposits';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';

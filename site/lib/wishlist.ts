@@ -1,4 +1,4 @@
-import { withApartment, withoutApartment, type Wishlist } from 'booking-rules/shared/domain/wishlist';
+import { withApartment, withoutApartment, type Wishlist } from 'booking-rules/shared/domain/guests/wishlist';
 import { useSyncExternalStore } from 'react';
 import { isRecord } from './json';
 import { sessionToken } from './session-token';

@@ -6,7 +6,7 @@ import {
   withApartment,
   withoutApartment,
   type Wishlist,
-} from 'booking-rules/shared/domain/wishlist';
+} from 'booking-rules/shared/domain/guests/wishlist';
 import { followAccountWishlist } from './account-wishlist';
 
 /** What the account holds, and what it was asked. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { keptTrips, type KeptTrip } from './kept-trip';
 
 const NOW = new Date('2027-03-20T10:00:00Z');

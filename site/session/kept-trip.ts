@@ -1,5 +1,5 @@
-import type { ArrivalInformation } from 'booking-rules/contracts/arrival';
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { ArrivalInformation } from 'booking-rules/contracts/reservations/arrival';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { isRecord } from '../lib/json';
 import { storedItem } from '../lib/stored-item';
 import type { ReservationAccess } from './reservation-access';

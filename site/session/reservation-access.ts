@@ -1,4 +1,4 @@
-import type { GuestProof, LookedUp } from 'booking-rules/contracts/reservations';
+import type { GuestProof, LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { call } from '../api/http';
 import { isRecord } from '../lib/json';
 import { storedItem } from '../lib/stored-item';

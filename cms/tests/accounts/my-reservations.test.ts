@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { confirmAddress, signUp } from '../fixture/account';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';

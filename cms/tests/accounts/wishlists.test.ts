@@ -1,4 +1,4 @@
-import { WISHLIST_LIMIT } from 'booking-rules/shared/domain/wishlist';
+import { WISHLIST_LIMIT } from 'booking-rules/shared/domain/guests/wishlist';
 import { signUp, whoIs, type SignedUp } from '../fixture/account';
 import { createApartment } from '../fixture/content';
 import { ask, send } from '../fixture/http';

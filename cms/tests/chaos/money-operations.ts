@@ -1,4 +1,4 @@
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { anyGiven, anyTarget, EXTRAS, note, type Client, type Operation } from './chaos-fixture';
 

@@ -1,5 +1,5 @@
 import type { RouteKey } from 'booking-rules/contracts';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import type { Answer } from '../fixture/http';
 import type { History, Picker } from './history';
 

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { tokenOf } from '../fixture/confirmed-stay';
 import type { Answer } from '../fixture/http';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { sumsOfRows } from '../fixture/money-invariants';
 import { within } from '../fixture/within';

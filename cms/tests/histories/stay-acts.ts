@@ -1,4 +1,4 @@
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { asManager, MANAGER, sumsOf, unlike, type Act, type Effect } from './act';
 import type { Picker } from './history';

@@ -9,7 +9,7 @@ import { CMS } from '../run/settings';
 
 type Migrate = (knex: typeof server.strapi.db.connection) => Promise<void>;
 const { up, down } = createRequire(__filename)(
-  join(CMS, '../database/migrations/0.2/0030-apartments-left.js'),
+  join(CMS, '../database/migrations/0.2-bookings/0030-apartments-left.js'),
 ) as { up: Migrate; down: Migrate };
 const { connection } = server.strapi.db;
 

@@ -7,7 +7,7 @@ import { CMS } from '../run/settings';
 
 type Migrate = (knex: typeof server.strapi.db.connection) => Promise<void>;
 const { up, down } = createRequire(__filename)(
-  join(CMS, '../database/migrations/0.2/0016-plain-names.js'),
+  join(CMS, '../database/migrations/0.2-bookings/0016-plain-names.js'),
 ) as {
   up: Migrate;
   down: Migrate;

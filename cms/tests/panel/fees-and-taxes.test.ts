@@ -9,7 +9,9 @@ import { createStaffInRole } from '../fixture/staff';
 import { CMS } from '../run/settings';
 
 type Migrate = (knex: typeof server.strapi.db.connection) => Promise<void>;
-const { up } = createRequire(__filename)(join(CMS, '../database/migrations/0.2/0025-fees-and-taxes.js')) as {
+const { up } = createRequire(__filename)(
+  join(CMS, '../database/migrations/0.2-bookings/0025-fees-and-taxes.js'),
+) as {
   up: Migrate;
 };
 const guest = guestOf(server.url);

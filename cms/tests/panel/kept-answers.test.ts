@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationListQuery } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationListQuery } from 'booking-rules/contracts/reservations/reservations-admin';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 import type { Knex } from 'knex';

@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { sumsOf } from 'booking-rules/shared/domain/folio/entry';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { createApartment, noticed, UID, update } from '../fixture/content';

@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { sumsOf, type Entry } from 'booking-rules/shared/domain/folio/entry';
 import { chargeOf } from 'booking-rules/shared/domain/folio/taxes';
 import { createApartment } from '../fixture/content';

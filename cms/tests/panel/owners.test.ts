@@ -1,6 +1,6 @@
 import type { ReportRow } from 'booking-rules/contracts/reports/reports';
 import type { OwnerStay } from 'booking-rules/contracts/reports/owners';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatFullAmount } from 'booking-rules/shared/format/money';
 import { nightsOf } from 'booking-rules/shared/domain/stay';
 import { fetchAsSent } from '../fixture/as-sent';

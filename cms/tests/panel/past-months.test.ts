@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
 import { nextMonth } from 'booking-rules/shared/reports/performance';
 import { create, createApartment, noticed, UID } from '../fixture/content';

@@ -217,7 +217,7 @@ describe('the place of the business', () => {
 
 test('a house of an earlier version that never said where it is goes on in Dubai', async () => {
   const { connection } = server.strapi.db;
-  const file = join(CMS, '../database/migrations/0.2/0037-place-of-before.js');
+  const file = join(CMS, '../database/migrations/0.2-bookings/0037-place-of-before.js');
   const { up } = createRequire(__filename)(file) as { up: (knex: typeof connection) => Promise<void> };
   const place = (): Promise<object> => connection('site_setting').first('country', 'currency', 'time_zone');
   await connection('site_setting').update({ country: null, currency: null, time_zone: null });

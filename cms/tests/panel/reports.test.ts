@@ -1,7 +1,7 @@
 import { engineOf } from 'booking-rules/engine';
 import { nightsOf } from 'booking-rules/shared/domain/stay';
 import type { PanelRouteKey } from 'booking-rules/contracts';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { createApartment, writeSingle, UID } from '../fixture/content';
 import { inDays, serverDate, stayIn } from '../fixture/days';
 import { guestOf, reservationFor, roomRevenueOf } from '../fixture/guest';

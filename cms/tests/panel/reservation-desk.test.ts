@@ -1,5 +1,5 @@
 import type { ReservationMail } from 'booking-rules/contracts/mails';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { createApartment } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { delivered } from '../fixture/delivered';

@@ -1,4 +1,4 @@
-import type { Terms, TermsChange } from 'booking-rules/contracts/terms';
+import type { Terms, TermsChange } from 'booking-rules/contracts/rates/terms';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf } from '../fixture/guest';

@@ -17,7 +17,8 @@ interface Migration {
 }
 /** That of the folio, and those that build on its table. Documents name entries by their ids, which begin anew. */
 const MIGRATIONS = ['0019-folio', '0020-listed-apartments', '0021-documents', '0024-folio-sums'].map(
-  (name) => createRequire(__filename)(join(CMS, `../database/migrations/0.2/${name}.js`)) as Migration,
+  (name) =>
+    createRequire(__filename)(join(CMS, `../database/migrations/0.2-bookings/${name}.js`)) as Migration,
 );
 const apartmentId = 'folio-before';
 const guest = guestOf(server.url);

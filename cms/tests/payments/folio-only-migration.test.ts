@@ -10,7 +10,9 @@ import { managerOf, type StayManager } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
 import { CMS } from '../run/settings';
 
-const { up } = createRequire(__filename)(join(CMS, '../database/migrations/0.2/0023-folio-only.js')) as {
+const { up } = createRequire(__filename)(
+  join(CMS, '../database/migrations/0.2-bookings/0023-folio-only.js'),
+) as {
   up: (knex: typeof server.strapi.db.connection) => Promise<void>;
 };
 const apartmentId = 'folio-only';

@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { sumsOf } from 'booking-rules/shared/domain/folio/entry';
 import type { ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
 import { create, createApartment, noticed, remove, UID, update } from '../fixture/content';

@@ -1,5 +1,5 @@
 import { engineOf } from 'booking-rules/engine';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { percentOf } from 'booking-rules/shared/format/money';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { contradictions } from '../fixture/bookings';

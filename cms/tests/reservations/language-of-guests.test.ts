@@ -253,7 +253,7 @@ test('a guest of the desk is written to in the language that the manager chose, 
 
 test('what was booked before there were languages was booked in English', async () => {
   type Migrate = (knex: typeof connection) => Promise<void>;
-  const file = join(CMS, '../database/migrations/0.2/0033-language-of-guests.js');
+  const file = join(CMS, '../database/migrations/0.2-bookings/0033-language-of-guests.js');
   const { up } = createRequire(__filename)(file) as { up: Migrate };
   const { data } = await reserve(70, inArabic);
   const { data: former } = await reserve(80, {});

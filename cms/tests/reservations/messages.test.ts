@@ -236,7 +236,7 @@ test('the migration brings questions and answers of before into threads', async 
   const { reference } = sent.data;
   await asHouse(ANSWER, reference, { body: { text: 'On the roof.' } });
   const before = (await asHouse(ONE, reference)).data.messages;
-  const file = join(CMS, '../database/migrations/0.2/0050-messages.js');
+  const file = join(CMS, '../database/migrations/0.2-stays/0050-messages.js');
   const { up, down } = createRequire(__filename)(file) as Record<
     'up' | 'down',
     (knex: object) => Promise<void>

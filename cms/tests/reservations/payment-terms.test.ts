@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { percentOf } from 'booking-rules/shared/format/money';
 import { create, createApartment, noticed, remove, UID, update } from '../fixture/content';

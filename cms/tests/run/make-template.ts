@@ -29,7 +29,7 @@ export async function makeTemplate(): Promise<void> {
     });
   });
   for (const name of IN_DUBAI) {
-    const { up } = createRequire(__filename)(join(CMS, `../database/migrations/0.2/${name}.js`)) as {
+    const { up } = createRequire(__filename)(join(CMS, `../database/migrations/0.2-bookings/${name}.js`)) as {
       up: (knex: Knex) => Promise<void>;
     };
     await beside(database, up);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, guestBody, LONGEST_PHONE_NUMBER, requiredText } from './fields';
-import { change } from './reservation-actions';
+import { change } from './reservations/reservation-actions';
 import type { RouteTable } from './route';
 
 /** Who comes and how to reach them; a number without a country code is one of the country in the site settings. */

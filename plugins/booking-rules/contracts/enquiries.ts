@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../shared/domain/enquiry';
+import { ENQUIRY_KINDS, ENQUIRY_LIMITS } from '../shared/domain/guests/enquiry';
 import { data, day, guests, id, instant, requiredText, spanRule, text, phoneNumber } from './fields';
 import { route, type RouteTable } from './route';
 

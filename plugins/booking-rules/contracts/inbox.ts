@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENQUIRY_KINDS, ENQUIRY_STATES } from '../shared/domain/enquiry';
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from '../shared/domain/guests/enquiry';
 import { data, day, instant, namesOf, page, pageFields, text } from './fields';
 import { Quote, QuoteRequest, RefusedStay } from './quotes';
 import { route, type RouteTable } from './route';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../shared/format/language';
 import { templateProblems } from '../shared/templates/template';
 import { data, instant, requiredText, rowId, text } from './fields';
 import { NOT_FOUND } from './money/folio';
-import { apartments } from './rates';
+import { apartments } from './rates/rates';
 import { route, type RouteTable } from './route';
 
 const LONGEST_SUBJECT = 150;

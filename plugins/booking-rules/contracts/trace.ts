@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as Explain from '../shared/explain/trace';
 import { LANGUAGES } from '../shared/format/language';
-import { ExtraOffer, extraChoices } from './extras';
+import { ExtraOffer, extraChoices } from './rates/extras';
 import { data, day, fils, instant, spanRule } from './fields';
 import { ChosenRatePlan, PriceLine, quoteFields, Reason, refusedPromotion } from './quotes';
 import { route, type RouteTable } from './route';

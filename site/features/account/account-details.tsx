@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages';
 import { ChangePasswordForm } from './change-password-form';
 import { MyBookings } from './my-bookings';
 import { ProfileForm } from './profile-form';
-import { ConfirmOwnAddress } from './resend-confirmation';
+import { ConfirmOwnAddress } from './sign-in/resend-confirmation';
 
 /** What belongs to an account: its bookings, profile and password. */
 export default function AccountDetails({ account }: { account: Account }) {

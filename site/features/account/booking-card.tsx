@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { messages } from '../../messages/messages';
 import { reservationAccess } from '../../session/reservation-access';

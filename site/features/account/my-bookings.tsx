@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from 'booking-rules/contracts';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import { useState } from 'react';
 import { call } from '../../api/http';

@@ -1,5 +1,5 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { openNext } from 'booking-rules/shared/domain/payment-schedule';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { openNext } from 'booking-rules/shared/domain/payments/payment-schedule';
 import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
 import { formatAmount } from 'booking-rules/shared/format/money';

@@ -1,4 +1,4 @@
-import type { GuestDetails } from 'booking-rules/contracts/reservations';
+import type { GuestDetails } from 'booking-rules/contracts/reservations/reservations';
 import { emailProblem, nameProblem, problemsOf } from '../../forms/field-checks';
 import type { Problems } from '../../forms/use-form';
 import type { Account } from '../../session/session';

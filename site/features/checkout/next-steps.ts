@@ -1,5 +1,5 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { openOf } from 'booking-rules/shared/domain/payment-schedule';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { openOf } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant, clockName } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';

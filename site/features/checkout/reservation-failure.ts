@@ -1,4 +1,4 @@
-import type { RefusedReservation } from 'booking-rules/contracts/reservations';
+import type { RefusedReservation } from 'booking-rules/contracts/reservations/reservations';
 import type { Fils } from 'booking-rules/shared/format/money';
 import { fieldSentences, guestMessage, type ApiError } from '../../api/api-error';
 import { isRecord } from '../../lib/json';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { Quote } from 'booking-rules/contracts/quotes';
-import type { ReservationRequest, ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationRequest, ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { call } from '../../api/http';
 import { tidyDraft, type GuestDraft } from './guest-details';
 import { reservationAttempt } from './stored-checkout';

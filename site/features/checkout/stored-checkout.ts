@@ -1,4 +1,4 @@
-import type { ReservationRequest } from 'booking-rules/contracts/reservations';
+import type { ReservationRequest } from 'booking-rules/contracts/reservations/reservations';
 import { isDay } from 'booking-rules/shared/domain/stay';
 import { isRecord } from '../../lib/json';
 import { storedItem } from '../../lib/stored-item';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import type { ApiError } from '../../api/api-error';
 import {
   lookUpReservation,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { Quote } from 'booking-rules/contracts/quotes';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { useEffect, useMemo } from 'react';
 import { navigate } from '../../lib/navigate';
 import { ApiError } from '../../api/api-error';

@@ -1,5 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import { COMPARED } from 'booking-rules/shared/domain/wishlist';
+import { COMPARED } from 'booking-rules/shared/domain/guests/wishlist';
 import { messages } from '../../messages/messages';
 import { ButtonLink } from '../../ui/button';
 import { compareHref } from './compared';

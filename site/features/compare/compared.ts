@@ -1,5 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import { COMPARED } from 'booking-rules/shared/domain/wishlist';
+import { COMPARED } from 'booking-rules/shared/domain/guests/wishlist';
 import { searchHref, stayOnly } from '../../lib/search-query';
 
 /** The apartments that an address compares: at most three, each once. */

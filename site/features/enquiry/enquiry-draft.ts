@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, type EnquiryKind } from 'booking-rules/shared/domain/enquiry';
+import { ENQUIRY_LIMITS, type EnquiryKind } from 'booking-rules/shared/domain/guests/enquiry';
 import type { EnquiryRequest } from 'booking-rules/contracts/enquiries';
 import { emailProblem, nameProblem, problemsOf } from '../../forms/field-checks';
 import type { Problems } from '../../forms/use-form';

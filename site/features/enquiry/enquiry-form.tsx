@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, type EnquiryKind } from 'booking-rules/shared/domain/enquiry';
+import { ENQUIRY_LIMITS, type EnquiryKind } from 'booking-rules/shared/domain/guests/enquiry';
 import { localPath } from 'booking-rules/shared/format/local-path';
 import { useState, type ReactNode } from 'react';
 import { fieldSentences, guestMessage } from '../../api/api-error';

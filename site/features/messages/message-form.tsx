@@ -1,5 +1,5 @@
 import type { GuestThread } from 'booking-rules/contracts/messages/messages';
-import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/messages';
+import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/guests/messages';
 import { useRef, useState } from 'react';
 import { fieldSentences, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';

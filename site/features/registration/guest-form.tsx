@@ -1,10 +1,10 @@
-import type { GuestRegistration } from 'booking-rules/contracts/registrations';
+import type { GuestRegistration } from 'booking-rules/contracts/reservations/registrations';
 import {
   isDocumentNumber,
   tidyDocumentNumber,
   type DocumentKind,
   type RegistrationField,
-} from 'booking-rules/shared/domain/registration';
+} from 'booking-rules/shared/domain/guests/registration';
 import { useRef, useState } from 'react';
 import { fieldSentences, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';

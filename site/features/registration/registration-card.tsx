@@ -1,4 +1,4 @@
-import type { GuestRegistration } from 'booking-rules/contracts/registrations';
+import type { GuestRegistration } from 'booking-rules/contracts/reservations/registrations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import type { ReservationAccess } from '../../session/reservation-access';
 import { ButtonLink } from '../../ui/button';

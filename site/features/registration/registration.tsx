@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { GuestRegistration } from 'booking-rules/contracts/registrations';
+import type { GuestRegistration } from 'booking-rules/contracts/reservations/registrations';
 import { cityName } from 'booking-rules/shared/format/city';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';

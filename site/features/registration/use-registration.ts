@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GuestRegistration } from 'booking-rules/contracts/registrations';
+import type { GuestRegistration } from 'booking-rules/contracts/reservations/registrations';
 import type { ApiError } from '../../api/api-error';
 import { call } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { urlOf } from '../../api/http';
 import { messages } from '../../messages/messages';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';

@@ -2,7 +2,7 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { refundDue } from 'booking-rules/shared/domain/reservation';
 import { useMutation } from '@tanstack/react-query';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import type { Refund } from 'booking-rules/shared/domain/cancellation';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../api/http';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { call } from '../../api/http';
 import type { ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';

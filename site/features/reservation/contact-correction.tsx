@@ -1,4 +1,4 @@
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { fieldErrors, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { nameProblem, problemsOf } from '../../forms/field-checks';

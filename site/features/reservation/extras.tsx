@@ -1,4 +1,4 @@
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { withChoice, type ExtraChoice } from 'booking-rules/shared/domain/pricing/extra';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useState } from 'react';

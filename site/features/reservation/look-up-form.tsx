@@ -1,4 +1,4 @@
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { isEmailAddress } from '../../forms/field-checks';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';

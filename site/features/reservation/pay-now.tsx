@@ -1,5 +1,5 @@
-import type { LookedUp } from 'booking-rules/contracts/reservations';
-import { openNext, openOf } from 'booking-rules/shared/domain/payment-schedule';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
+import { openNext, openOf } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { messages } from '../../messages/messages';
 import { BankDetails } from '../../ui/bank-details';
 import { moneySentences } from './state-sentence';

@@ -1,4 +1,4 @@
-import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations';
+import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { isExpected, nextStayLabel, stateLabel } from '../../lib/reservation-state';

@@ -1,6 +1,6 @@
 import { RESERVATION_STATES, type ReservationState } from 'booking-rules/shared/domain/reservation';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { paymentSchedule } from 'booking-rules/shared/domain/payment-schedule';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { paymentSchedule } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { moneySentences, stateSentence } from './state-sentence';
 
 const booked = {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payment-schedule';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant, clockName } from 'booking-rules/shared/format/instant';
 import { missedOf } from 'booking-rules/shared/domain/hold';

@@ -1,5 +1,5 @@
-import type { ModificationPreview } from 'booking-rules/contracts/reservation-actions';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ModificationPreview } from 'booking-rules/contracts/reservations/reservation-actions';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
 import { formatAmount } from 'booking-rules/shared/format/money';

@@ -1,4 +1,4 @@
-import type { ReservationView as Reservation } from 'booking-rules/contracts/reservations';
+import type { ReservationView as Reservation } from 'booking-rules/contracts/reservations/reservations';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { call } from '../../api/http';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import type { ApiError } from '../../api/api-error';
 import { useOnline } from '../../ui/use-online';
 import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, type QueryKey } from '@tanstack/react-query';
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import type { ApiError } from '../../api/api-error';
 
 interface PreviewedChange<Preview> {

@@ -1,4 +1,4 @@
-import { REVIEW_LIMITS } from 'booking-rules/shared/domain/review';
+import { REVIEW_LIMITS } from 'booking-rules/shared/domain/guests/review';
 import { REVIEW_SCORES } from 'booking-rules/shared/listing/review-scores';
 import { localPath } from 'booking-rules/shared/format/local-path';
 import { Button } from '../../ui/button';

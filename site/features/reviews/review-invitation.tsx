@@ -1,6 +1,6 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { localDay } from 'booking-rules/shared/domain/local-day';
-import { reviewUntil } from 'booking-rules/shared/domain/review';
+import { reviewUntil } from 'booking-rules/shared/domain/guests/review';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useState } from 'react';
 import type { ReservationAccess } from '../../session/reservation-access';

@@ -1,4 +1,4 @@
-import type { ArrivalInformation } from 'booking-rules/contracts/arrival';
+import type { ArrivalInformation } from 'booking-rules/contracts/reservations/arrival';
 import { useState, type ReactNode } from 'react';
 import { guestMessage } from '../../api/api-error';
 import { copyText } from '../../lib/copy-text';

@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { useSettings } from '../../lib/page-context';
 import { passedOf, SunArc } from '../../ui/sun-arc';
 import { countdownOf } from './phase';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArrivalInformation } from 'booking-rules/contracts/arrival';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ArrivalInformation } from 'booking-rules/contracts/reservations/arrival';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import type { ApiError } from '../../api/api-error';
 import { call } from '../../api/http';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';

@@ -1,5 +1,5 @@
-import type { ArrivalInformation } from 'booking-rules/contracts/arrival';
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { ArrivalInformation } from 'booking-rules/contracts/reservations/arrival';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { useEffect, useState } from 'react';
 import { keptTrips, type KeptTrip } from '../../session/kept-trip';
 import type { ReservationAccess } from '../../session/reservation-access';

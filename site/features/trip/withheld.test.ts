@@ -1,4 +1,4 @@
-import type { WithheldItem } from 'booking-rules/contracts/arrival';
+import type { WithheldItem } from 'booking-rules/contracts/reservations/arrival';
 import { withheldSentences } from './withheld';
 
 const item = (name: WithheldItem['item'], rest: Partial<WithheldItem> = {}): WithheldItem => ({

@@ -1,4 +1,4 @@
-import type { WithheldItem } from 'booking-rules/contracts/arrival';
+import type { WithheldItem } from 'booking-rules/contracts/reservations/arrival';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { messages } from '../../messages/messages';

@@ -1,4 +1,4 @@
-import { COMPARED } from 'booking-rules/shared/domain/wishlist';
+import { COMPARED } from 'booking-rules/shared/domain/guests/wishlist';
 import { Suspense } from 'react';
 import { useData } from '../../lib/page-context';
 import { messages } from '../../messages/messages';

@@ -1,5 +1,5 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { ConfirmAddress } from '../../features/account/confirm-address';
+import { ConfirmAddress } from '../../features/account/sign-in/confirm-address';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
 import { Skeleton } from '../../ui/box';
 import { messages } from '../../messages/messages';

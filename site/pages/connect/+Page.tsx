@@ -1,5 +1,5 @@
 import { AccountCard } from '../../features/account/account-card';
-import { ProviderReturn } from '../../features/account/provider-return';
+import { ProviderReturn } from '../../features/account/sign-in/provider-return';
 import { usePageContext } from '../../lib/page-context';
 import { messages } from '../../messages/messages';
 

@@ -1,4 +1,4 @@
-import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/domain/enquiry';
+import { type EnquiryKind, ENQUIRY_KINDS } from 'booking-rules/shared/domain/guests/enquiry';
 import type { PageContextServer } from 'vike/types';
 import { messages } from '../../messages/messages';
 import { failureSentence } from '../../lib/form-failure';

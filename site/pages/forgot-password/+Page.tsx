@@ -1,5 +1,5 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { ForgotPasswordForm } from '../../features/account/forgot-password-form';
+import { ForgotPasswordForm } from '../../features/account/sign-in/forgot-password-form';
 import { messages } from '../../messages/messages';
 
 export default function Page() {

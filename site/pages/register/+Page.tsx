@@ -1,6 +1,6 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { ProviderButtons } from '../../features/account/provider-buttons';
-import { RegisterForm } from '../../features/account/register-form';
+import { ProviderButtons } from '../../features/account/sign-in/provider-buttons';
+import { RegisterForm } from '../../features/account/sign-in/register-form';
 import { useReturn } from '../../features/account/use-return';
 import { messages } from '../../messages/messages';
 

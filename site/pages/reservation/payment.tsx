@@ -1,4 +1,4 @@
-import type { LookedUp } from 'booking-rules/contracts/reservations';
+import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import { CardPayment } from '../../features/card-payment/card-payment';
 import { askedBefore } from '../../features/card-payment/use-card-form';
 import { PayNow } from '../../features/reservation/pay-now';

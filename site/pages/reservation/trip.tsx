@@ -1,4 +1,4 @@
-import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations';
+import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';

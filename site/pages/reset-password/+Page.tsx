@@ -1,5 +1,5 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { ResetPasswordForm } from '../../features/account/reset-password-form';
+import { ResetPasswordForm } from '../../features/account/sign-in/reset-password-form';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
 import { Skeleton } from '../../ui/box';
 import { messages } from '../../messages/messages';

@@ -1,5 +1,5 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { SignInLinkForm, UseSignInLink } from '../../features/account/sign-in-link-form';
+import { SignInLinkForm, UseSignInLink } from '../../features/account/sign-in/sign-in-link-form';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
 import { Skeleton } from '../../ui/box';
 import { messages } from '../../messages/messages';

@@ -1,6 +1,6 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { ProviderButtons } from '../../features/account/provider-buttons';
-import { SignInForm } from '../../features/account/sign-in-form';
+import { ProviderButtons } from '../../features/account/sign-in/provider-buttons';
+import { SignInForm } from '../../features/account/sign-in/sign-in-form';
 import { useReturn } from '../../features/account/use-return';
 import { messages } from '../../messages/messages';
 

@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { Confirmation } from '../../features/checkout/confirmation';
 import { standing } from '../../features/checkout/next-steps';
 import { useConfirmed, useTabAccess } from '../../features/checkout/use-confirmed';

@@ -1,4 +1,4 @@
-import { COMPARED } from 'booking-rules/shared/domain/wishlist';
+import { COMPARED } from 'booking-rules/shared/domain/guests/wishlist';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { guestMessage } from '../../api/api-error';

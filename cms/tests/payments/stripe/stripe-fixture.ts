@@ -1,11 +1,11 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { apartmentData } from '../../fixture/apartment';
 import { stayIn } from '../../fixture/days';
 import { confirmAddressOf } from '../../fixture/confirmed-stay';
 import { guestOf, reservationFor } from '../../fixture/guest';
 import { ask, send, type Answer } from '../../fixture/http';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { managerOf } from '../../fixture/manage';
 import { within } from '../../fixture/within';
 import type { CardServer } from '../../run/card-server';

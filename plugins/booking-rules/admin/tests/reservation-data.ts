@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 
 /** A confirmed stay of Layla's, apart from what a test says. */
 export function reservationOf(differences: Partial<ReservationView> = {}): ReservationView {

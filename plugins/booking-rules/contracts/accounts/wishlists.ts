@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WISHLIST_LIMIT } from '../../shared/domain/wishlist';
+import { WISHLIST_LIMIT } from '../../shared/domain/guests/wishlist';
 import { data, id } from '../fields';
 import { route, type RouteTable } from '../route';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LONGEST_MESSAGE, SENDERS } from '../../shared/domain/messages';
+import { LONGEST_MESSAGE, SENDERS } from '../../shared/domain/guests/messages';
 import { data, guestProof, instant, LimitReached, requiredText } from '../fields';
-import { NO_SUCH_RESERVATION } from '../reservations';
+import { NO_SUCH_RESERVATION } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 
 const GuestMessage = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_MESSAGE } from '../../shared/domain/messages';
+import { LONGEST_MESSAGE } from '../../shared/domain/guests/messages';
 import { TEMPLATE_VARIABLES } from '../../shared/templates/template';
 import { data, instant, noQuery, requiredText, rowId, text } from '../fields';
 import { route, type RouteTable } from '../route';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNELS, LONGEST_MESSAGE, SENDERS } from '../../shared/domain/messages';
+import { CHANNELS, LONGEST_MESSAGE, SENDERS } from '../../shared/domain/guests/messages';
 import { LANGUAGES } from '../../shared/format/language';
 import { data, day, id, instant, page, pageFields, requiredText, text } from '../fields';
 import { MailStatus } from '../mails';

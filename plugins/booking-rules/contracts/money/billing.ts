@@ -3,8 +3,8 @@ import type { BillingDetails as DomainBilling } from '../../shared/domain/docume
 import { isTaxNumber, taxNumberForm, taxNumberName, tidyTaxNumber } from '../../shared/format/tax-number';
 import { BillingDetails, DocumentsOfStay } from './documents';
 import { data, guestProof, text } from '../fields';
-import { change } from '../reservation-actions';
-import { NO_SUCH_RESERVATION } from '../reservations';
+import { change } from '../reservations/reservation-actions';
+import { NO_SUCH_RESERVATION } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 
 const billingFields = {

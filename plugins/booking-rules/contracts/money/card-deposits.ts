@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, FieldErrors, id, requiredText } from '../fields';
-import { ReservationView } from '../reservations';
+import { ReservationView } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 import { NOT_FOUND } from './folio';
 import { PaymentLinkAnswer, PaymentLinkRequest } from './payments';

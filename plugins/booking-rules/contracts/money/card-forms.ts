@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, fils, guestProof } from '../fields';
-import { NO_SUCH_RESERVATION, OtherState } from '../reservations';
+import { NO_SUCH_RESERVATION, OtherState } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 
 const CardFormAnswer = z.strictObject({

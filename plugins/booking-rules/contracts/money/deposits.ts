@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_DEPOSIT_STATES, GUEST_DEPOSIT_STATES } from '../../shared/domain/card-deposit';
+import { CARD_DEPOSIT_STATES, GUEST_DEPOSIT_STATES } from '../../shared/domain/payments/card-deposit';
 import { fils, instant } from '../fields';
 
 export const CardDeposit = z.strictObject({

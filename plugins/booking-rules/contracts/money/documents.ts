@@ -2,8 +2,8 @@ import { LANGUAGES } from '../../shared/format/language';
 import { z } from 'zod';
 import { DOCUMENT_KINDS, type BillingDetails as DomainBilling } from '../../shared/domain/documents/document';
 import { data, day, fils, guestProof } from '../fields';
-import { Nothing } from '../reservation-actions';
-import { NO_SUCH_RESERVATION } from '../reservations';
+import { Nothing } from '../reservations/reservation-actions';
+import { NO_SUCH_RESERVATION } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 
 /** A document as lists name it. */

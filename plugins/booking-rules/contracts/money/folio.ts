@@ -3,7 +3,7 @@ import { DEPOSIT_ACTS } from '../../shared/domain/folio/by-hand';
 import { ENTRY_KINDS, HAND_METHODS } from '../../shared/domain/folio/entry';
 import { PAYMENT_METHODS } from '../../shared/domain/reservation';
 import { data, day, FieldErrors, fils, id, instant, requiredText, rowId, text } from '../fields';
-import { ReservationView } from '../reservations';
+import { ReservationView } from '../reservations/reservations';
 import { route, type Route, type RouteTable } from '../route';
 
 export const NOT_FOUND = 'There is no such reservation.';

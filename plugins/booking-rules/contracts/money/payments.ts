@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { data, FieldErrors, fils, guestProof, instant } from '../fields';
 import { NOT_FOUND } from './folio';
-import { NO_SUCH_RESERVATION, OtherState, ReservationView } from '../reservations';
+import { NO_SUCH_RESERVATION, OtherState, ReservationView } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 
 export const PaymentLinkRequest = z.strictObject({

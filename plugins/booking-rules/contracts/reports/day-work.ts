@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apartmentFields, day } from '../fields';
-import { ReservationView } from '../reservations';
+import { ReservationView } from '../reservations/reservations';
 
 /** How far something of a stay is that somebody does. */
 export const CLEANING_STATES = ['open', 'done', 'problem'] as const;

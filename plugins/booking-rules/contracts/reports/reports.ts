@@ -3,7 +3,7 @@ import type { Report as DomainReport } from '../../shared/reports/performance';
 import { FeedInTrouble } from '../channels/channel-overview';
 import { ChannelConflict } from '../channels/channel-conflicts';
 import { data, day, fils, instant, month, noQuery, runsForwards, spanQuery } from '../fields';
-import { ReservationView } from '../reservations';
+import { ReservationView } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 import { PermitToRenew, StayOfDay, TurnoverCounts } from './day-work';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_PARTY } from '../../shared/domain/stay';
-import { WISHLIST_LIMIT } from '../../shared/domain/wishlist';
+import { WISHLIST_LIMIT } from '../../shared/domain/guests/wishlist';
 import { day, spanFits, whole } from '../fields';
 import { route, type RouteTable } from '../route';
 import { StaySearchResult } from '../stays';

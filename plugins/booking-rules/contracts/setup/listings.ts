@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BED_KINDS, CHECK_IN_METHODS, PARKING, ROOM_KINDS, VIEWS } from '../../shared/listing/home';
 import { STAY_DETAIL_ICONS, type StayDetailSlug } from '../../shared/listing/stay-detail';
 import { data, day, fils, id, noQuery, page, pageFields, requiredText, text, uploadId } from '../fields';
-import { HIGHEST_RATE } from '../rates';
+import { HIGHEST_RATE } from '../rates/rates';
 import { route, type ContentAccess, type RouteTable } from '../route';
 
 const between = (least: number, most: number) =>

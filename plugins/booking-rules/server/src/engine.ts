@@ -50,12 +50,12 @@ export type { BusinessDocument } from './records/documents';
 export { areasOf, chargesOf } from './places/pack-documents';
 export { broughtOf, type LegalPagesHost, type LegalPageState } from './places/legal-pages';
 export type { LegalTemplate, MapExtent, PlaceArea, PlacePack } from './places/place-pack';
-export { fixedPlaceProblems, languagesOf, placeOf } from './records/place';
+export { fixedPlaceProblems, languagesOf, placeOf } from './records/content/place';
 export { languageOfStaff, requestLanguage } from './platform/http/request-language';
 export { inLanguage } from './platform/language';
 export { badgeOf } from './search/service';
-export { isMadeOf, shortNameOf } from './records/short-name';
-export { TRANSLATION, type TranslationRecord } from './records/translations';
+export { isMadeOf, shortNameOf } from './records/content/short-name';
+export { TRANSLATION, type TranslationRecord } from './records/content/translations';
 export { parse } from './platform/http/parse';
 export { toldError } from './platform/http/told-error';
 export { fetchPicture } from './channels/fetching/fetch-picture';
@@ -69,7 +69,7 @@ export {
   type BrandColours,
   type ChosenColours,
   type ColourProblem,
-} from './records/brand-colours';
+} from './records/content/brand-colours';
 
 /**
  * The composition root: builds every service of the plugin once, each from those before it. Nothing below asks for

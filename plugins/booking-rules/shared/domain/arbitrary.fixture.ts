@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { StayRequest } from './availability';
 import { DEFAULT_BOOKING_POLICIES } from './booking-policies';
 import type { CancellationTier } from './cancellation';
-import type { PaymentTerms } from './payment-schedule';
+import type { PaymentTerms } from './payments/payment-schedule';
 import { listingOf, type Listing } from '../listing/listing';
 import { CHARGE_BASES, type ChargeRule } from './pricing/charge-rule';
 import type { AppliedPromotion, Promotion } from './pricing/promotion';

@@ -1,4 +1,9 @@
-import { openOf, quotedParts, type PaymentPart, type QuotedPayment } from '../domain/payment-schedule';
+import {
+  openOf,
+  quotedParts,
+  type PaymentPart,
+  type QuotedPayment,
+} from '../domain/payments/payment-schedule';
 import { formatDay } from './day';
 import { guestMessages } from '../messages/messages';
 import { formatAmount } from './money';

@@ -1,6 +1,6 @@
 import { compileRules, type CompiledRules } from '../domain/restrictions/compiled-rules';
 import type { CancellationPolicy } from '../domain/cancellation';
-import type { PaymentTerms } from '../domain/payment-schedule';
+import type { PaymentTerms } from '../domain/payments/payment-schedule';
 import type { PropertyPolicies, ListingRules, Season, TakenNights } from '../domain/restrictions/rules';
 import {
   seasonsOfDay,

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDay, formatShortDay } from 'booking-rules/shared/format/day';
 import { writtenIn } from 'booking-rules/shared/format/language';

@@ -2,7 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { useApi } from '../api/client';
-import { ApartmentField } from '../components/apartment-field';
+import { ApartmentField } from '../components/apartments/apartment-field';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { TextField } from '../components/fields';
 import { useForm } from '../components/form';

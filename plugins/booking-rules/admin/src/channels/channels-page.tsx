@@ -2,7 +2,7 @@ import { Box, Button, Flex, Tabs, Typography } from '@strapi/design-system';
 import type { FeedList } from 'booking-rules/contracts/channels/channel-overview';
 import { MANAGE, useCanManage } from '../api/permissions';
 import { useApiQuery } from '../api/use-api-query';
-import { ApartmentField } from '../components/apartment-field';
+import { ApartmentField } from '../components/apartments/apartment-field';
 import { ChoiceField } from '../components/fields';
 import { PageLinks, useAddressQuery, type AddressQuery } from '../components/list';
 import { Page } from '../components/page';

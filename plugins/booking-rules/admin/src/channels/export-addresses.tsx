@@ -6,7 +6,7 @@ import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { useApiQuery, type ApiQuery } from '../api/use-api-query';
-import { ApartmentField } from '../components/apartment-field';
+import { ApartmentField } from '../components/apartments/apartment-field';
 import { TwoLines } from '../components/data-table';
 import { ConfirmDialog } from '../components/dialogs';
 import { useForm } from '../components/form';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { renderInPanel } from '../../tests/render';
 import { FetchError, panel } from '../../tests/strapi-admin';
 import { blockBar, timelineAnswer, TODAY } from '../../tests/timeline-data';

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/domain/enquiry';
+import { ENQUIRY_KINDS, ENQUIRY_STATES } from 'booking-rules/shared/domain/guests/enquiry';
 import { ChoiceField } from '../components/fields';
 import { QueryResult } from '../components/query-result';
 import { ClearFilters, PageLinks, SearchField, useAddressQuery, type AddressQuery } from '../components/list';

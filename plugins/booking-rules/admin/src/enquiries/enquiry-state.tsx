@@ -1,5 +1,5 @@
 import { Badge } from '@strapi/design-system';
-import { ENQUIRY_STATES, type EnquiryState } from 'booking-rules/shared/domain/enquiry';
+import { ENQUIRY_STATES, type EnquiryState } from 'booking-rules/shared/domain/guests/enquiry';
 import type { EnquiryView } from 'booking-rules/contracts/inbox';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';

@@ -6,7 +6,7 @@ import type { Alternative, QuoteRequest, RefusedStay } from 'booking-rules/contr
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { PriceTable } from '../components/price-table';
+import { PriceTable } from '../components/rates/price-table';
 import { RefusalNote } from '../components/panel';
 import { messages } from '../messages/messages';
 

@@ -5,7 +5,7 @@ import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { useApiQuery } from '../api/use-api-query';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
-import { WithRatesAndRestrictions } from '../components/with-rates-and-restrictions';
+import { WithRatesAndRestrictions } from '../components/rates/with-rates-and-restrictions';
 import { MinimumStayExplanation } from './minimum-stay-explanation';
 import { RuleSteps } from './rule-steps';
 import { StayForm } from './stay-form';

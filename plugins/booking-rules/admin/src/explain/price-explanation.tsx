@@ -3,7 +3,7 @@ import type { Trace, TracedNight } from 'booking-rules/shared/explain/trace';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatDays } from '../format/dates';
 import { Panel } from '../components/panel';
-import { PriceTable } from '../components/price-table';
+import { PriceTable } from '../components/rates/price-table';
 
 import { EditRuleLink, promotionLink, rateLink, type Traced } from './edit-links';
 import { messages } from '../messages/messages';

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, Minus } from '@strapi/icons';
 import type { Trace, TraceAnswer } from 'booking-rules/shared/explain/trace';
 import { Panel } from '../components/panel';
-import { RuleTable, Scrolling } from '../components/rule-table';
+import { RuleTable, Scrolling } from '../components/rates/rule-table';
 import { EditRuleLink, stepLink, type Traced } from './edit-links';
 import { messages } from '../messages/messages';
 

@@ -2,7 +2,7 @@ import { Box, Button, Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { errorOfField, type FieldErrors } from '../api/errors';
-import { ApartmentPicker } from '../components/apartment-field';
+import { ApartmentPicker } from '../components/apartments/apartment-field';
 import { DayField, TextField, WholeNumberField } from '../components/fields';
 import { Form, useForm } from '../components/form';
 import { messages } from '../messages/messages';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { MessageTemplate, MessageTemplateDraft } from 'booking-rules/contracts/messages/templates';
-import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/messages';
+import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/guests/messages';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { staffMessages } from 'booking-rules/shared/messages/messages';
 import { TEMPLATE_VARIABLES } from 'booking-rules/shared/templates/template';

@@ -6,7 +6,7 @@ import type { Language } from 'booking-rules/shared/format/language';
 import { useState } from 'react';
 import { useApi } from '../api/client';
 import { useApiQuery } from '../api/use-api-query';
-import { ApartmentChoice } from '../components/apartment-choice';
+import { ApartmentChoice } from '../components/apartments/apartment-choice';
 import { ConfirmDialog } from '../components/dialogs';
 import { ChoiceField, SwitchField, TextField } from '../components/fields';
 import { Form, useForm } from '../components/form';

@@ -6,7 +6,7 @@ import { useApi } from '../api/client';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
-import { labelForApartments } from '../components/apartment-choice';
+import { labelForApartments } from '../components/apartments/apartment-choice';
 import { NoMailServer } from '../components/mail-state';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useForm } from '@strapi/strapi/admin';
 import { localToday } from '../format/dates';
 import { checkForm } from './checks';
-import { ReadinessList } from '../components/readiness-list';
+import { ReadinessList } from '../components/apartments/readiness-list';
 import { messages } from '../messages/messages';
 
 /** What the content manager tells its side panels. */

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
-import type { RatesCopied } from 'booking-rules/contracts/rates';
+import type { RatesCopied } from 'booking-rules/contracts/rates/rates';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../api/client';
 import { useForm } from '../components/form';
-import { ApartmentChoice } from '../components/apartment-choice';
+import { ApartmentChoice } from '../components/apartments/apartment-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
 import { messages } from '../messages/messages';
 

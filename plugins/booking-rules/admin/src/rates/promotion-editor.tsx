@@ -4,7 +4,7 @@ import type {
   RuledPromotion,
 } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { errorOfField, type FieldErrors } from '../api/errors';
-import { ApartmentChoice } from '../components/apartment-choice';
+import { ApartmentChoice } from '../components/apartments/apartment-choice';
 import {
   AmountField,
   DayField,

@@ -5,7 +5,7 @@ import { UNLIMITED } from 'booking-rules/shared/domain/pricing/promotion';
 import { type RuledPromotion, draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { labelForApartments } from '../components/apartment-choice';
+import { labelForApartments } from '../components/apartments/apartment-choice';
 import { PromotionEditor } from './promotion-editor';
 import { RuleLine } from './editors/rule-editor';
 import type { RatesDraft } from './draft/use-rates-draft';

@@ -13,7 +13,7 @@ import { errorOfField, type FieldErrors } from '../api/errors';
 import { AmountField } from '../components/fields';
 import { SeasonEditor } from './editors/season-editor';
 import { rateRuns } from './strip/strip-runs';
-import { weekendLabel } from '../components/weekday-choice';
+import { weekendLabel } from '../components/rates/weekday-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
 import { YearStrip } from './strip/year-strip';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';

@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { ApartmentFilter, filterApartments, type ApartmentSearch } from '../components/apartment-choice';
+import {
+  ApartmentFilter,
+  filterApartments,
+  type ApartmentSearch,
+} from '../components/apartments/apartment-choice';
 import { CopyDialog } from './copy-dialog';
 import { blankSeason, putSeason, removeSeason, splitSeason } from './draft/draft-seasons';
 import { RatesCard, type RateActions } from './rates-card';

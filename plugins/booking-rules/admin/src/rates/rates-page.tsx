@@ -3,7 +3,7 @@ import { Box, Tabs } from '@strapi/design-system';
 import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { Page } from '../components/page';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
-import { WithRatesAndRestrictions } from '../components/with-rates-and-restrictions';
+import { WithRatesAndRestrictions } from '../components/rates/with-rates-and-restrictions';
 import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from './draft/save-bar';
 import { PromotionList } from './promotion-list';
 import { RatesList } from './rates-list';

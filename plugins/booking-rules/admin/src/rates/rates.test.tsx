@@ -11,7 +11,7 @@ import { NO_FIELD_ERRORS } from '../api/errors';
 import { AmountField } from '../components/fields';
 import { blankSeason } from './draft/draft-seasons';
 import { errorsById, validRates } from './draft/validation';
-import { filterApartments } from '../components/apartment-choice';
+import { filterApartments } from '../components/apartments/apartment-choice';
 import { useRatesDraft } from './draft/use-rates-draft';
 import { SeasonEditor } from './editors/season-editor';
 import { SeasonList } from './minimum-stay/season-list';

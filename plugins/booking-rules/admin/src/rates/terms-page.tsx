@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import type { Terms } from 'booking-rules/contracts/terms';
+import type { Terms } from 'booking-rules/contracts/rates/terms';
 import { describeTiers } from 'booking-rules/shared/domain/cancellation';
 import { describeRule } from 'booking-rules/shared/domain/pricing/charge-rule';
 import { describeDiscount, type Promotion } from 'booking-rules/shared/domain/pricing/promotion';
@@ -15,7 +15,7 @@ import { ruleLink } from '../components/links';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
-import { labelForApartments } from '../components/apartment-choice';
+import { labelForApartments } from '../components/apartments/apartment-choice';
 import { ChargeDialog } from './terms/charge-dialog';
 import { ExtraDialog } from './terms/extra-dialog';
 import { PolicyDialog } from './terms/policy-dialog';

@@ -1,7 +1,11 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import type { ArrivalAtDesk, ArrivalInformation, WithheldItem } from 'booking-rules/contracts/arrival';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
-import type { ArrivalDecision } from 'booking-rules/shared/domain/arrival';
+import type {
+  ArrivalAtDesk,
+  ArrivalInformation,
+  WithheldItem,
+} from 'booking-rules/contracts/reservations/arrival';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
+import type { ArrivalDecision } from 'booking-rules/shared/domain/guests/arrival';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { Link as RouterLink } from 'react-router-dom';
 import { useApi } from '../api/client';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { documentName } from 'booking-rules/shared/domain/documents/document';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';

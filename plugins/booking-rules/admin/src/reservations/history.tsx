@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { HistoryLine } from 'booking-rules/contracts/reservations-admin';
+import type { HistoryLine } from 'booking-rules/contracts/reservations/reservations-admin';
 import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ReservationMail } from 'booking-rules/contracts/mails';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { MailState, NoMailServer } from '../components/mail-state';
 import { Panel } from '../components/panel';
 import { useApi } from '../api/client';

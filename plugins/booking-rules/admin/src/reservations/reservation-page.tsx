@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Flex, Typography } from '@strapi/design-system';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { QueryResult } from '../components/query-result';

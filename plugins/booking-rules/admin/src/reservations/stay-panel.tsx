@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { toldRatePlan } from 'booking-rules/shared/explain/line-label';
 import { formatDay } from 'booking-rules/shared/format/day';

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import type { GivenReview } from 'booking-rules/contracts/reviews';
-import { REVIEW_LIMITS } from 'booking-rules/shared/domain/review';
+import type { GivenReview } from 'booking-rules/contracts/reservations/reviews';
+import { REVIEW_LIMITS } from 'booking-rules/shared/domain/guests/review';
 import { useApi } from '../api/client';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { LongTextField } from '../components/fields';

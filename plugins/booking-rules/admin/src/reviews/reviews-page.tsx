@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import type { GivenReview } from 'booking-rules/contracts/reviews';
+import type { GivenReview } from 'booking-rules/contracts/reservations/reviews';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { REVIEW_SCORES } from 'booking-rules/shared/listing/review-scores';

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
 import type { Today } from 'booking-rules/contracts/reports/reports';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { cityName } from 'booking-rules/shared/format/city';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';

@@ -1,7 +1,7 @@
 import { Button } from '@strapi/design-system';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { useApi } from '../api/client';
-import { ApartmentField } from '../components/apartment-field';
+import { ApartmentField } from '../components/apartments/apartment-field';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { DayField, LongTextField } from '../components/fields';
 import { useForm } from '../components/form';

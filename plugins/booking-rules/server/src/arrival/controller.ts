@@ -1,4 +1,4 @@
-import type { arrivalRoutes } from '../../../contracts/arrival';
+import type { arrivalRoutes } from '../../../contracts/reservations/arrival';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { DEFAULT_ARRIVAL_RULE, type ArrivalRule } from '../../../shared/domain/arrival';
+import { DEFAULT_ARRIVAL_RULE, type ArrivalRule } from '../../../shared/domain/guests/arrival';
 import { currentLanguage, DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { photoOf, type Photo } from '../../../shared/listing/photo';
 import { documents, UIDS, type SiteSettingDocument, type StoredArrival } from '../records/documents';
-import { readTranslations } from '../records/translations';
+import { readTranslations } from '../records/content/translations';
 
 /** How guests get into an apartment, in the language of the moment; null for what nobody has written. */
 export interface WrittenArrival {

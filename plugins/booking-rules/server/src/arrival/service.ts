@@ -1,21 +1,25 @@
 import type { Core } from '@strapi/strapi';
-import type { ArrivalAtDesk, ArrivalInformation, WithheldItem } from '../../../contracts/arrival';
+import type {
+  ArrivalAtDesk,
+  ArrivalInformation,
+  WithheldItem,
+} from '../../../contracts/reservations/arrival';
 import type { DOOR_CODE_STATES } from '../../../contracts/reports/day-work';
-import type { GuestProof } from '../../../contracts/reservations';
+import type { GuestProof } from '../../../contracts/reservations/reservations';
 import {
   ARRIVAL_ITEMS,
   arrivalStatus,
   type ArrivalDecision,
   type ArrivalItem,
   type ArrivalStatus,
-} from '../../../shared/domain/arrival';
+} from '../../../shared/domain/guests/arrival';
 import { localInstant } from '../../../shared/domain/local-day';
 import { addDays } from '../../../shared/domain/stay';
 import type { Actor } from '../platform/http/signed-in';
 import { documents, UIDS } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
-import { findForGuest, requireReservation } from '../records/reservations';
-import { readAddress, readStayHours } from '../records/stay-place';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { findForGuest, requireReservation } from '../records/reservations/reservations';
+import { readAddress, readStayHours } from '../records/content/stay-place';
 import type { Registrations } from '../registrations/service';
 import type { TransitionReservation } from '../reservations/transition';
 import { readArrival, readArrivalRule, readWhatsApp, type WrittenArrival } from './read-arrival';

@@ -7,7 +7,7 @@ import { toldWords } from '../../../shared/format/choice-labels';
 import { inTransaction } from '../platform/transaction';
 import { AUDIT } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
-import { HISTORY } from '../records/reservation-history';
+import { HISTORY } from '../records/reservations/reservation-history';
 
 const COLUMNS = [
   'id',

@@ -8,7 +8,7 @@ import type { Places } from '../places/service';
 import type { Permits } from '../permits/service';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
-import { requirePictures } from '../records/pictures';
+import { requirePictures } from '../records/content/pictures';
 import { fieldsOf, splitChange } from './fields';
 
 const LOOK = { appearance: { populate: { logo: true, logoOnDark: true, icon: true } } };

@@ -7,8 +7,8 @@ import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
 import { REGISTRATION_PICTURES, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
 import { BOOKING_EVENTS } from '../records/booking-events';
-import { HISTORY } from '../records/reservation-history';
-import { DEMO_RECORDS, reservationTable } from '../records/reservations';
+import { HISTORY } from '../records/reservations/reservation-history';
+import { DEMO_RECORDS, reservationTable } from '../records/reservations/reservations';
 import { eraseThreads } from '../records/threads';
 
 const DOCUMENTS = 'booking_documents';

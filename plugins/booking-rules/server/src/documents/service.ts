@@ -7,8 +7,8 @@ import { printDocument, type PrintedPage } from '../../../shared/domain/document
 import { readFolio } from '../folio/queries';
 import { inTransaction } from '../platform/transaction';
 import type { Actor } from '../platform/http/signed-in';
-import { lockReservation, requireReservation } from '../records/reservations';
-import type { ReservationDocument } from '../records/reservation';
+import { lockReservation, requireReservation } from '../records/reservations/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import { billingOf } from './billing';
 import { confirmationPage } from './confirmation';
 import { issueDue } from './issue';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EnquiryState } from '../../../shared/domain/enquiry';
+import type { EnquiryState } from '../../../shared/domain/guests/enquiry';
 import type { EnquiryListQuery, EnquiryQuote, EnquiryView } from '../../../contracts/inbox';
 import type { Page } from '../../../contracts/fields';
 import type { QuoteRequest } from '../../../contracts/quotes';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { typicalResponse, type ResponseTime } from '../../../shared/domain/response-time';
+import { typicalResponse, type ResponseTime } from '../../../shared/domain/guests/response-time';
 import { DAY_MS } from '../../../shared/domain/stay';
 import { queryEnquiries } from '../records/enquiries';
 import { MESSAGES, THREADS } from '../records/threads';

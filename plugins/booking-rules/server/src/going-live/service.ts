@@ -8,7 +8,7 @@ import { mailSettings } from '../mail/delivery/mail-settings';
 import { OUTBOX } from '../outbox/queue';
 import type { Payments } from '../payments/service';
 import { documents, UIDS } from '../records/documents';
-import { placeOf, unchosenOf } from '../records/place';
+import { placeOf, unchosenOf } from '../records/content/place';
 
 export interface GoingLiveDeps {
   strapi: Core.Strapi;

@@ -14,8 +14,8 @@ import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
 import { saveOverride } from '../rates/save-rules';
 import { documents, UIDS } from '../records/documents';
-import { requirePictures } from '../records/pictures';
-import { shortNameOf } from '../records/short-name';
+import { requirePictures } from '../records/content/pictures';
+import { shortNameOf } from '../records/content/short-name';
 import { FORM_PARTS, lineOfDraft, listingOfDraft } from './views';
 
 interface ListingsDeps {

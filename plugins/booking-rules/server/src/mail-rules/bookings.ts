@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { dueStays, type MailedStay } from '../../../shared/domain/mail-rule';
-import { nextPart, openOf } from '../../../shared/domain/payment-schedule';
+import { nextPart, openOf } from '../../../shared/domain/payments/payment-schedule';
 import { DAY_MS } from '../../../shared/domain/stay';
 import { UIDS } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
-import { stayHistories } from '../records/reservation-history';
-import { viewOf } from '../records/reservation-view';
-import { DEMO_RECORDS, reservationTable } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { stayHistories } from '../records/reservations/reservation-history';
+import { viewOf } from '../records/reservations/reservation-view';
+import { DEMO_RECORDS, reservationTable } from '../records/reservations/reservations';
 import { RULE_MAILS, RULE_MAILS_OFF, type KeptRule } from './rules';
 
 const COLUMNS = { checkIn: 'stay.check_in', checkOut: 'stay.check_out' } as const;

@@ -5,8 +5,8 @@ import { mailSettings } from '../mail/delivery/mail-settings';
 import { mayWriteTo } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
-import { languageOf } from '../records/reservation';
-import { lockReservation, queryReservations } from '../records/reservations';
+import { languageOf } from '../records/reservations/reservation';
+import { lockReservation, queryReservations } from '../records/reservations/reservations';
 import { findCandidates, mailedStays, type Candidate } from './bookings';
 import { findRule, readRules, RULE_MAILS, RULE_MAILS_OFF, textFor, type KeptRule } from './rules';
 

@@ -19,8 +19,12 @@ import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { UIDS } from '../records/documents';
-import { languageOf, type ReservationDocument } from '../records/reservation';
-import { queryReservations, requireReservation, reservationTable } from '../records/reservations';
+import { languageOf, type ReservationDocument } from '../records/reservations/reservation';
+import {
+  queryReservations,
+  requireReservation,
+  reservationTable,
+} from '../records/reservations/reservations';
 import { mailedStays } from './bookings';
 import { DEFAULT_RULES } from './default-rules';
 import { createSendDue } from './send-due';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { EnquiryState } from '../../../shared/domain/enquiry';
+import type { EnquiryState } from '../../../shared/domain/guests/enquiry';
 import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
 import { appendMessage, eraseThreads, lockThread, THREADS } from '../records/threads';

@@ -6,12 +6,12 @@ import type {
   GuestThread,
   GuestThreadQuestion,
 } from '../../../contracts/messages/messages';
-import { reachedLimit } from '../../../shared/domain/messages';
+import { reachedLimit } from '../../../shared/domain/guests/messages';
 import { plural } from '../../../shared/format/plural';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
 import { writeEnquiryState } from '../records/enquiries';
-import { findForGuest } from '../records/reservations';
+import { findForGuest } from '../records/reservations/reservations';
 import {
   appendMessage,
   lockThread,

@@ -7,7 +7,7 @@ import type {
   ThreadSummary,
 } from '../../../contracts/messages/threads';
 import type { Quote } from '../../../contracts/quotes';
-import type { MessageChannel } from '../../../shared/domain/messages';
+import type { MessageChannel } from '../../../shared/domain/guests/messages';
 import { hasPlaceholders } from '../../../shared/templates/template';
 import type { InventoryService } from '../inventory/service';
 import { mailSettings } from '../mail/delivery/mail-settings';

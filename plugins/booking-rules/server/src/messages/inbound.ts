@@ -7,7 +7,7 @@ import type { InboundOutcome } from '../../../contracts/messages/messages';
 import { mailSettings } from '../mail/delivery/mail-settings';
 import { readSender } from '../mail/delivery/read-context';
 import { inTransaction } from '../platform/transaction';
-import { linkSecret } from '../records/guest-proof';
+import { linkSecret } from '../records/reservations/guest-proof';
 import { claimedReply, provesReply } from '../records/reply-address';
 import { lockThread } from '../records/threads';
 import type { GuestMessages } from './guest-messages';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
-import { LONGEST_MESSAGE } from '../../../shared/domain/messages';
-import { withoutQuote } from '../../../shared/domain/reply-text';
+import { LONGEST_MESSAGE } from '../../../shared/domain/guests/messages';
+import { withoutQuote } from '../../../shared/domain/guests/reply-text';
 
 /** So much of a mail is looked at, and so much of its text: what is written stands before what is attached. */
 export const MOST_MAIL_BYTES = 1024 * 1024;

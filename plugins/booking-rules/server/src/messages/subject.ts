@@ -6,8 +6,8 @@ import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import type { Stay } from '../../../shared/domain/stay';
 import type { Letter } from '../outbox/mail-types';
 import { requireEnquiry, type EnquiryRow } from '../records/enquiries';
-import { languageOf, type ReservationDocument } from '../records/reservation';
-import { findReservation, lockReservation } from '../records/reservations';
+import { languageOf, type ReservationDocument } from '../records/reservations/reservation';
+import { findReservation, lockReservation } from '../records/reservations/reservations';
 import { isOfReservation } from '../records/threads';
 
 /** What a thread is about, as far as both kinds have it. */

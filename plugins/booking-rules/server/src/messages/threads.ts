@@ -5,7 +5,7 @@ import type { ThreadMessage, ThreadQuery, ThreadSummary } from '../../../contrac
 import type { Quote } from '../../../contracts/quotes';
 import { mailStatusOf, OUTBOX, type TriedMail } from '../outbox/queue';
 import { UIDS } from '../records/documents';
-import { reservationTable } from '../records/reservations';
+import { reservationTable } from '../records/reservations/reservations';
 import { MESSAGES, READS, THREADS, unreadBy, type MessageRow, type ThreadRow } from '../records/threads';
 
 /** So much of the last message stands in the inbox. */

@@ -2,7 +2,7 @@ import type { Quote } from '../../../contracts/quotes';
 import type { Language } from '../../../shared/format/language';
 import type { Fils } from '../../../shared/format/money';
 import type { Day, Stay } from '../../../shared/domain/stay';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 
 /** The mails of contract B6 that reservations cause, and those that go out by a rule of the manager's. */
 export const GUEST_MAILS = [

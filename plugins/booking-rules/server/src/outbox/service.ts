@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { inTransaction } from '../platform/transaction';
 import type { EnquiryDocument } from '../records/documents';
-import { languageOf, type ReservationDocument } from '../records/reservation';
-import { viewOf } from '../records/reservation-view';
+import { languageOf, type ReservationDocument } from '../records/reservations/reservation';
+import { viewOf } from '../records/reservations/reservation-view';
 import {
   ACCOUNT_MAIL,
   ENQUIRY_MAILS,

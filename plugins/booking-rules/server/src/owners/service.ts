@@ -17,7 +17,7 @@ import type { InventoryService } from '../inventory/service';
 import type { Actor } from '../platform/http/signed-in';
 import type { KeepAnswer } from '../records/kept-answers';
 import { ownersOf } from '../records/ownerships';
-import { queryReservations } from '../records/reservations';
+import { queryReservations } from '../records/reservations/reservations';
 import { barsOf, type NightRow } from '../reports/bars';
 import { readListed } from '../reports/listed';
 import { otherNights, SOLD_STATES, soldNights } from '../reports/sold-nights';

@@ -2,7 +2,7 @@ import type { OwnerStatement } from '../../../contracts/reports/owner-statements
 import { decimalAmount, toCsv, withCurrency } from '../../../shared/format/csv';
 import { statementSums } from '../../../shared/reports/owner-statement';
 import type { InventoryService } from '../inventory/service';
-import type { KeptDeps } from '../records/folio-sums';
+import type { KeptDeps } from '../records/reservations/folio-sums';
 import type { Owner } from '../records/ownerships';
 import { bookedInMonth } from '../reports/month-end';
 import { expensesOf } from './expenses';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CardDeposit } from '../../../contracts/money/deposits';
-import type { CardDepositState } from '../../../shared/domain/card-deposit';
+import type { CardDepositState } from '../../../shared/domain/payments/card-deposit';
 import type { Fils } from '../../../shared/format/money';
 import type { StartedPayment } from './providers/provider';
 

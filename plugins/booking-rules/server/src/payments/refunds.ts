@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { PaymentMethod } from '../../../shared/domain/reservation';
-import type { RefundLine } from '../../../contracts/reservations-admin';
+import type { RefundLine } from '../../../contracts/reservations/reservations-admin';
 import { shareRefund } from '../../../shared/domain/charges';
 import { currencyOfBusiness, type Fils } from '../../../shared/format/money';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import { chargesOf, countReturned } from './charges';
 
 const REFUNDS = 'booking_refunds';

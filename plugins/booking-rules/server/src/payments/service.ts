@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { PaymentMethod } from '../../../shared/domain/reservation';
 import type { InventoryService } from '../inventory/service';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import { arrivalPayments, manualPayments } from './providers/manual';
 import type { PaymentProvider } from './providers/provider';
 import type { StripeSettings } from './providers/stripe';

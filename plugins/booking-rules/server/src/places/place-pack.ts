@@ -7,7 +7,7 @@ import {
   REGISTRATION_COLUMNS,
   REGISTRATION_FIELDS,
   type RegistrationRules,
-} from '../../../shared/domain/registration';
+} from '../../../shared/domain/guests/registration';
 import { CHARGE_BASES, CHARGE_KINDS } from '../../../shared/domain/pricing/charge-rule';
 
 const latitude = z.number().min(-90).max(90);

@@ -7,7 +7,7 @@ import { minorDigitsOf, type Place } from '../../../shared/format/place';
 import type { PlaceNeed } from '../../../shared/listing/going-live';
 import { staffMessages } from '../../../shared/messages/messages';
 import type { ChargeRuleDocument } from '../records/rule-documents';
-import { WEEK_BEGINS } from '../records/place';
+import { WEEK_BEGINS } from '../records/content/place';
 import { areasOf, chargesOf } from './pack-documents';
 import { broughtOf, type LegalPageState } from './legal-pages';
 import type { LegalTemplate, PlacePack } from './place-pack';

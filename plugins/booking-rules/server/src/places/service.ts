@@ -5,7 +5,7 @@ import type { Place } from '../../../shared/format/place';
 import type { createInventory } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
-import { fixedPlaceProblems, placeOf, readPlace, unchosenOf } from '../records/place';
+import { fixedPlaceProblems, placeOf, readPlace, unchosenOf } from '../records/content/place';
 import type { LegalPagesHost } from './legal-pages';
 import { readPlacePacks, type PlacePack } from './place-pack';
 import { planOf, type PlacePlan } from './plan';

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import { findAlternatives } from '../../../shared/domain/alternatives';
 import type { Alternative, Quote, QuoteRequest, RefusedStay } from '../../../contracts/quotes';
-import type { RefusedReservation } from '../../../contracts/reservations';
+import type { RefusedReservation } from '../../../contracts/reservations/reservations';
 import { cancellationPolicyOf, type Listing } from '../../../shared/listing/listing';
 import type { EntryDraft } from '../../../shared/domain/folio/entry';
 import { withExtras as priceWithExtras } from '../../../shared/domain/folio/quoted-extras';
@@ -34,7 +34,7 @@ import {
   type RatePlan,
 } from '../../../shared/domain/pricing/rate-plan';
 import { quoteEnd, quoteStay, type QuoteTerms } from '../../../shared/domain/pricing/quote';
-import { agreePayment, ALL_NOW } from '../../../shared/domain/payment-schedule';
+import { agreePayment, ALL_NOW } from '../../../shared/domain/payments/payment-schedule';
 import type { Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';

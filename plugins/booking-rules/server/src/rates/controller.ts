@@ -1,6 +1,6 @@
-import type { rateRoutes } from '../../../contracts/rates';
-import type { restrictionRoutes } from '../../../contracts/restrictions';
-import type { termRoutes } from '../../../contracts/terms';
+import type { rateRoutes } from '../../../contracts/rates/rates';
+import type { restrictionRoutes } from '../../../contracts/rates/restrictions';
+import type { termRoutes } from '../../../contracts/rates/terms';
 import type { Handlers } from '../handlers';
 
 /** Rates, restrictions and promotions, as managers set them. */

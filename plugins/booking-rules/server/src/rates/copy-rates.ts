@@ -1,4 +1,4 @@
-import type { RatesCopied, RatesCopy } from '../../../contracts/rates';
+import type { RatesCopied, RatesCopy } from '../../../contracts/rates/rates';
 import type { SeasonDraft } from '../../../shared/domain/restrictions/rule-change';
 import type { Season } from '../../../shared/domain/restrictions/rules';
 import { localDay } from '../../../shared/domain/local-day';

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { checkStay } from '../../../shared/domain/availability';
-import type { GapOpened, GapRequest } from '../../../contracts/restrictions';
+import type { GapOpened, GapRequest } from '../../../contracts/rates/restrictions';
 import { forRequester } from '../platform/language';
 import { staffMessages } from '../../../shared/messages/messages';
 import type { Reason } from '../../../shared/domain/availability';

@@ -1,5 +1,5 @@
-import type { GapRow } from '../../../contracts/restrictions';
-import type { MinimumStays } from '../../../contracts/rates';
+import type { GapRow } from '../../../contracts/rates/restrictions';
+import type { MinimumStays } from '../../../contracts/rates/rates';
 import type { RatesAndRestrictions } from '../../../shared/domain/restrictions/rule-change';
 import { minimumStayStrip } from '../../../shared/domain/pricing/year-strip';
 import { gapNightsOf } from '../../../shared/domain/restrictions/gap-nights';

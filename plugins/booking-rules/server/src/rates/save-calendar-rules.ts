@@ -4,7 +4,11 @@ import {
   overrulersOf,
   planCalendarRules,
 } from '../../../shared/domain/restrictions/calendar-season';
-import type { CalendarRulesRequest, Overruled, SavedCalendarRules } from '../../../contracts/restrictions';
+import type {
+  CalendarRulesRequest,
+  Overruled,
+  SavedCalendarRules,
+} from '../../../contracts/rates/restrictions';
 import { addDays } from '../../../shared/domain/stay';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';

@@ -1,6 +1,6 @@
-import type { CalendarRulesRequest, GapRequest } from '../../../contracts/restrictions';
-import type { RatesCopy } from '../../../contracts/rates';
-import type { TermsChange } from '../../../contracts/terms';
+import type { CalendarRulesRequest, GapRequest } from '../../../contracts/rates/restrictions';
+import type { RatesCopy } from '../../../contracts/rates/rates';
+import type { TermsChange } from '../../../contracts/rates/terms';
 import type { RuleChange } from '../../../shared/domain/restrictions/rule-change';
 import { copyRates } from './copy-rates';
 import { openGapNightsOf } from './gap-nights';

@@ -1,13 +1,13 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import type { ChargeDraft, Terms, TermsChange } from '../../../contracts/terms';
+import type { ChargeDraft, Terms, TermsChange } from '../../../contracts/rates/terms';
 import { BASIS_WORDS } from '../../../shared/domain/pricing/charge-rule';
 import { chargeRuleOf } from '../inventory/reading/rules-of';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
 import type { ChargeRuleDocument } from '../records/rule-documents';
-import { shortNameOf } from '../records/short-name';
+import { shortNameOf } from '../records/content/short-name';
 import { readNamedApartments } from './named-apartments';
 import type { RatesDeps } from './save-rules';
 

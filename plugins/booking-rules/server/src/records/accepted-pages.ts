@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documents, UIDS } from './documents';
-import type { AcceptedPage } from './reservation';
+import type { AcceptedPage } from './reservations/reservation';
 
 /** What a guest accepts by booking, in this order. */
 const ACCEPTED: readonly AcceptedPage['kind'][] = ['terms', 'cancellation', 'privacy'];

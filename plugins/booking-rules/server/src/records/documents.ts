@@ -1,15 +1,15 @@
-import type { ChosenColours } from './brand-colours';
+import type { ChosenColours } from './content/brand-colours';
 import type { Language } from '../../../shared/format/language';
 import type { Core } from '@strapi/strapi';
 import type { Documents, Rows } from './document-queries';
-import type { EnquiryKind, EnquiryState } from '../../../shared/domain/enquiry';
-import type { ArrivalRule } from '../../../shared/domain/arrival';
+import type { EnquiryKind, EnquiryState } from '../../../shared/domain/guests/enquiry';
+import type { ArrivalRule } from '../../../shared/domain/guests/arrival';
 import type { BookingPolicies, UnpaidLimits } from '../../../shared/domain/booking-policies';
-import type { PaymentTerms } from '../../../shared/domain/payment-schedule';
+import type { PaymentTerms } from '../../../shared/domain/payments/payment-schedule';
 import type { HomeFacts, PlaceNearby, StoredRoom } from '../../../shared/listing/home';
 import type { StoredPicture } from '../../../shared/listing/photo';
 import type { OpeningHours, SiteFonts, SocialLink } from '../../../shared/listing/site-look';
-import type { ReservationRecord } from './reservation';
+import type { ReservationRecord } from './reservations/reservation';
 import type {
   CancellationPolicyDocument,
   ChargeRuleDocument,

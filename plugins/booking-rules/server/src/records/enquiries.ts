@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { EnquiryView } from '../../../contracts/inbox';
-import type { EnquiryState } from '../../../shared/domain/enquiry';
+import type { EnquiryState } from '../../../shared/domain/guests/enquiry';
 import type { Actor } from '../platform/http/signed-in';
 import { isPublicNumber } from '../platform/public-number';
 import { recordChange } from './audit-trail';

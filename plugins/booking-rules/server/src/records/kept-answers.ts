@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { ENTRIES } from '../folio/sums';
 import { UIDS } from './documents';
-import { HISTORY } from './reservation-history';
-import { DEMO_RECORDS } from './reservations';
+import { HISTORY } from './reservations/reservation-history';
+import { DEMO_RECORDS } from './reservations/reservations';
 
 /** Answers that are kept at most. */
 const MOST_KEPT = 100;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { waitingSince, type MessageChannel, type Sender } from '../../../shared/domain/messages';
+import { waitingSince, type MessageChannel, type Sender } from '../../../shared/domain/guests/messages';
 import { recordBookingEvent } from './booking-events';
 
 /** Made by the migration 0050. */

@@ -1,4 +1,4 @@
-import type { registrationRoutes } from '../../../contracts/registrations';
+import type { registrationRoutes } from '../../../contracts/reservations/registrations';
 import type { Handlers } from '../handlers';
 import { csvFile } from '../platform/http/csv-file';
 import { actorOf } from '../platform/http/signed-in';

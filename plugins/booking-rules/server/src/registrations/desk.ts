@@ -2,13 +2,13 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import type { DueRegistration, PanelRegistration } from '../../../contracts/registrations';
+import type { DueRegistration, PanelRegistration } from '../../../contracts/reservations/registrations';
 import {
   deletionDay,
   isOpenForRegistration,
   type RegisteredGuest,
   type RegistrationStanding,
-} from '../../../shared/domain/registration';
+} from '../../../shared/domain/guests/registration';
 import { localDay } from '../../../shared/domain/local-day';
 import { addDays } from '../../../shared/domain/stay';
 import { pathIn } from '../../../shared/format/local-path';
@@ -16,11 +16,11 @@ import type { Outbox } from '../outbox/service';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
-import { guestToken, linkSecret } from '../records/guest-proof';
-import { languageOf, type ReservationDocument } from '../records/reservation';
-import { viewOf } from '../records/reservation-view';
+import { guestToken, linkSecret } from '../records/reservations/guest-proof';
+import { languageOf, type ReservationDocument } from '../records/reservations/reservation';
+import { viewOf } from '../records/reservations/reservation-view';
 import { eraseRegistrations, REGISTRATION_PICTURES } from '../records/registrations';
-import { lockReservation, queryReservations, requireReservation } from '../records/reservations';
+import { lockReservation, queryReservations, requireReservation } from '../records/reservations/reservations';
 import { createRegistrationExport } from './export';
 import {
   nameOfRow,

@@ -1,4 +1,4 @@
-import type { RegistrationEntry } from '../../../contracts/registrations';
+import type { RegistrationEntry } from '../../../contracts/reservations/registrations';
 import {
   fieldsAskedOf,
   isBirthDate,
@@ -7,7 +7,7 @@ import {
   type RegisteredGuest,
   type RegistrationField,
   type RegistrationRules,
-} from '../../../shared/domain/registration';
+} from '../../../shared/domain/guests/registration';
 import { localDay } from '../../../shared/domain/local-day';
 import { invalidField } from '../platform/http/parse';
 

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import type { RegisteredGuest, RegistrationColumn } from '../../../shared/domain/registration';
+import type { RegisteredGuest, RegistrationColumn } from '../../../shared/domain/guests/registration';
 import { addDays, type Day } from '../../../shared/domain/stay';
 import { toCsv } from '../../../shared/format/csv';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { documents, UIDS } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
-import { queryReservations } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { queryReservations } from '../records/reservations/reservations';
 import { openGuest, registrationsOf } from './queries';
 import type { PresentRegistrationRules } from './rules';
 import type { Sealing } from './sealing';

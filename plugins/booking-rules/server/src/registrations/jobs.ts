@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { askFrom, isOpenForRegistration } from '../../../shared/domain/registration';
+import { askFrom, isOpenForRegistration } from '../../../shared/domain/guests/registration';
 import { localDay } from '../../../shared/domain/local-day';
 import { addDays } from '../../../shared/domain/stay';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { eraseRegistrations, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
-import { DEMO_RECORDS, lockReservation, reservationTable } from '../records/reservations';
+import { DEMO_RECORDS, lockReservation, reservationTable } from '../records/reservations/reservations';
 import { UIDS } from '../records/documents';
 import { clearLoosePictures, countRegistrations, NO_STATE, statesOf, writeState } from './queries';
 import type { PresentRegistrationRules, PresentRules } from './rules';

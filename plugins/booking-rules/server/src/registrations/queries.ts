@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { RegisteredGuest } from '../../../shared/domain/registration';
+import type { RegisteredGuest } from '../../../shared/domain/guests/registration';
 import { REGISTRATION_PICTURES, REGISTRATION_STATES, REGISTRATIONS } from '../records/registrations';
 import { CannotBeOpened, type Sealed, type Sealing } from './sealing';
 

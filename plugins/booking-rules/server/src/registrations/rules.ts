@@ -7,11 +7,11 @@ import {
   type RegistrationColumn,
   type RegistrationRules,
   type RegistrationStanding,
-} from '../../../shared/domain/registration';
+} from '../../../shared/domain/guests/registration';
 import type { Places } from '../places/service';
 import { documents, UIDS, type BusinessDocument } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
-import { readStayHours } from '../records/stay-place';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { readStayHours } from '../records/content/stay-place';
 import { countRegistrations, NO_STATE, statesOf } from './queries';
 
 /** How guests are registered here and now. */

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import type { GuestRegistration, RegistrationEntry } from '../../../contracts/registrations';
+import type { GuestRegistration, RegistrationEntry } from '../../../contracts/reservations/registrations';
 import {
   deletionDay,
   isOpenForRegistration,
   registrationStanding,
   type RegistrationStanding,
-} from '../../../shared/domain/registration';
+} from '../../../shared/domain/guests/registration';
 import { toldName } from '../../../shared/format/names';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
 import { recordBookingEvent } from '../records/booking-events';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import { REGISTRATION_PICTURES, REGISTRATIONS } from '../records/registrations';
-import { lockReservation, queryReservations } from '../records/reservations';
+import { lockReservation, queryReservations } from '../records/reservations/reservations';
 import { createRegistrationDesk } from './desk';
 import { checkGuest } from './entry';
 import { createRegistrationJobs } from './jobs';

@@ -1,4 +1,4 @@
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import { barsOf, type NightRow } from './bars';
 
 const night = (

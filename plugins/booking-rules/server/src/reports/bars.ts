@@ -1,7 +1,7 @@
 import type { TimelineBar } from '../../../contracts/calendar';
 import type { TakenNight } from '../../../shared/explain/trace';
 import { addDays } from '../../../shared/domain/stay';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 
 /** A row of the nights table. */
 export interface NightRow extends TakenNight {

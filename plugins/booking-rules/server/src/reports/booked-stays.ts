@@ -5,8 +5,8 @@ import type { Day, Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { referencesOfMonth } from '../folio/queries';
 import { ENTRIES } from '../folio/sums';
-import { HISTORY, referencesSettledIn } from '../records/reservation-history';
-import { reservationTable } from '../records/reservations';
+import { HISTORY, referencesSettledIn } from '../records/reservations/reservation-history';
+import { reservationTable } from '../records/reservations/reservations';
 
 /** A reservation as sheets name it. */
 export interface BookedStay extends Stay {

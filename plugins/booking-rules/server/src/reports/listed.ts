@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Day, Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';
-import type { KeptDeps } from '../records/folio-sums';
-import { reservationTable } from '../records/reservations';
+import type { KeptDeps } from '../records/reservations/folio-sums';
+import { reservationTable } from '../records/reservations/reservations';
 import { SOLD_STATES } from './sold-nights';
 
 const SPANS = 'booking_listed_spans';

@@ -15,9 +15,9 @@ import {
 import { nextMonth } from '../../../shared/reports/performance';
 import { SOLD_AT_ONCE } from '../../../shared/reports/stay-history';
 import { bookEntriesOf } from '../folio/queries';
-import type { KeptDeps } from '../records/folio-sums';
+import type { KeptDeps } from '../records/reservations/folio-sums';
 import { ownersOf } from '../records/ownerships';
-import { stayHistories } from '../records/reservation-history';
+import { stayHistories } from '../records/reservations/reservation-history';
 import { referencesConcerning, staysOf, type BookedStay } from './booked-stays';
 
 /** The amounts of a month itself, or its correction of an earlier one. */

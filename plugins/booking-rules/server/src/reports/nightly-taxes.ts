@@ -5,7 +5,7 @@ import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { nextMonth } from '../../../shared/reports/performance';
 import { apartmentAt, countedEntries, SOLD_AT_ONCE } from '../../../shared/reports/stay-history';
 import { entriesByReference } from '../folio/queries';
-import { stayHistories } from '../records/reservation-history';
+import { stayHistories } from '../records/reservations/reservation-history';
 import { referencesConcerning, staysOf } from './booked-stays';
 import type { ReportsDeps } from './sold-nights';
 

@@ -1,12 +1,12 @@
 import type { DepositToDecide } from '../../../contracts/reports/reports';
-import { depositByHand } from '../../../shared/domain/card-deposit';
-import { byHandSince, isToDecide } from '../../../shared/domain/deposit-decision';
+import { depositByHand } from '../../../shared/domain/payments/card-deposit';
+import { byHandSince, isToDecide } from '../../../shared/domain/payments/deposit-decision';
 import { localDay } from '../../../shared/domain/local-day';
 import { entriesByReference } from '../folio/queries';
 import { undecidedCardDeposits } from '../payments/card-deposits';
-import { keptFolioSums } from '../records/folio-sums';
-import { queryReservations } from '../records/reservations';
-import { viewOf } from '../records/reservation-view';
+import { keptFolioSums } from '../records/reservations/folio-sums';
+import { queryReservations } from '../records/reservations/reservations';
+import { viewOf } from '../records/reservations/reservation-view';
 import type { ReportsDeps } from './sold-nights';
 
 /**

@@ -1,12 +1,12 @@
 import type { OwedReservation, RefundToMake } from '../../../contracts/reports/reports';
 import type { ReservationState } from '../../../shared/domain/reservation';
-import { nextPart } from '../../../shared/domain/payment-schedule';
+import { nextPart } from '../../../shared/domain/payments/payment-schedule';
 import { addDays, type Day } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
-import { keptFolioSums } from '../records/folio-sums';
-import { knownStays, type KnownStay } from '../records/known-stays';
-import { queryReservations } from '../records/reservations';
-import { viewOf } from '../records/reservation-view';
+import { keptFolioSums } from '../records/reservations/folio-sums';
+import { knownStays, type KnownStay } from '../records/reservations/known-stays';
+import { queryReservations } from '../records/reservations/reservations';
+import { viewOf } from '../records/reservations/reservation-view';
 import type { ReportsDeps } from './sold-nights';
 
 /** Days before the arrival from which on money that is not due yet is a manager's business. */

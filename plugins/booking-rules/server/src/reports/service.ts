@@ -3,7 +3,7 @@ import type { TimelineQuery } from '../../../contracts/calendar';
 import { localDay } from '../../../shared/domain/local-day';
 import { addDays, addYears, type Day } from '../../../shared/domain/stay';
 import { nextMonth } from '../../../shared/reports/performance';
-import { orderedStays } from '../records/known-stays';
+import { orderedStays } from '../records/reservations/known-stays';
 import { recordListed } from './listed';
 import { readMonthEnd } from './month-end';
 import { readReport } from './reports';

@@ -15,8 +15,8 @@ import { ENTRIES } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
 import type { Refunds } from '../payments/refunds';
 import type { KeepAnswer } from '../records/kept-answers';
-import { HISTORY, IS_SETTLED, stayHistories } from '../records/reservation-history';
-import { reservationTable } from '../records/reservations';
+import { HISTORY, IS_SETTLED, stayHistories } from '../records/reservations/reservation-history';
+import { reservationTable } from '../records/reservations/reservations';
 
 export interface ReportsDeps {
   strapi: Core.Strapi;

@@ -4,8 +4,8 @@ import type { Timeline, TimelineQuery } from '../../../contracts/calendar';
 import { dayNumber, nightsOf } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
-import type { ReservationDocument } from '../records/reservation';
-import { queryReservations } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { queryReservations } from '../records/reservations/reservations';
 import { barsOf, type NightRow } from './bars';
 import type { ReportsDeps } from './sold-nights';
 

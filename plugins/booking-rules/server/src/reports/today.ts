@@ -1,12 +1,12 @@
 import type { StayOfDay } from '../../../contracts/reports/day-work';
 import type { Today } from '../../../contracts/reports/reports';
 import { localDay } from '../../../shared/domain/local-day';
-import type { RegistrationStanding } from '../../../shared/domain/registration';
+import type { RegistrationStanding } from '../../../shared/domain/guests/registration';
 import { rows, UIDS } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
-import { queryReservations } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { queryReservations } from '../records/reservations/reservations';
 import { waitingThreads } from '../records/threads';
-import { viewOf } from '../records/reservation-view';
+import { viewOf } from '../records/reservations/reservation-view';
 import type { TurnoverService } from '../turnover/service';
 import { readDepositsToDecide } from './open-deposits';
 import { readOwed, readRefundsToMake } from './open-money';

@@ -1,11 +1,11 @@
 import type { contactRoutes } from '../../../contracts/contact';
-import type { reservationActionRoutes } from '../../../contracts/reservation-actions';
-import type { reservationAdminRoutes } from '../../../contracts/reservations-admin';
+import type { reservationActionRoutes } from '../../../contracts/reservations/reservation-actions';
+import type { reservationAdminRoutes } from '../../../contracts/reservations/reservations-admin';
 import type { Handlers } from '../handlers';
 import { folioViewOf } from '../folio/view';
 import { csvStream } from '../platform/http/csv-file';
 import { actorOf } from '../platform/http/signed-in';
-import { viewOf } from '../records/reservation-view';
+import { viewOf } from '../records/reservations/reservation-view';
 
 /** What managers do with reservations. */
 export const reservationAdminHandlers: Handlers<

@@ -5,7 +5,7 @@ import { sumsOf } from '../../../shared/domain/folio/entry';
 import { agreedRefund, canTransition, type RefundChoice } from '../../../shared/domain/reservation';
 import { localDay } from '../../../shared/domain/local-day';
 import type { Payments } from '../payments/service';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import type { TransitionReservation } from './transition';
 
 /**

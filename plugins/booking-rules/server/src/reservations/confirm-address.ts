@@ -5,10 +5,10 @@ import { plural } from '../../../shared/format/plural';
 import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';
 import { changeOf, mailsOf, type Holds } from './hold';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import { OUTBOX } from '../outbox/queue';
-import { findForGuest } from '../records/reservations';
-import type { GuestProof } from '../../../contracts/reservations';
+import { findForGuest } from '../records/reservations/reservations';
+import type { GuestProof } from '../../../contracts/reservations/reservations';
 import type { Transition, TransitionReservation } from './transition';
 
 /** Mails with the link that a reservation sends at most, the first one among them. */

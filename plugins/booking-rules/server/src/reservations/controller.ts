@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { guestChangeRoutes } from '../../../contracts/guest-changes';
-import type { reservationRoutes } from '../../../contracts/reservations';
+import type { guestChangeRoutes } from '../../../contracts/reservations/guest-changes';
+import type { reservationRoutes } from '../../../contracts/reservations/reservations';
 import type { Handlers } from '../handlers';
 import { accountOf, requireAccount } from '../platform/http/signed-in';
 

@@ -1,6 +1,6 @@
 import createError from 'http-errors';
 import { canOverride, checkStay, type Reason } from '../../../shared/domain/availability';
-import type { DeskBookingRequest } from '../../../contracts/reservation-actions';
+import type { DeskBookingRequest } from '../../../contracts/reservations/reservation-actions';
 import type { Quote } from '../../../contracts/quotes';
 import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { describeRefusal, normalizeCode } from '../../../shared/domain/pricing/promotion';
@@ -11,7 +11,7 @@ import { forRequester } from '../platform/language';
 import { invalidField } from '../platform/http/parse';
 import type { Actor } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
-import type { ReservationDocument } from '../records/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 import { phoneIn } from './changes/contact';
 import type { CreateReservation } from './create';
 

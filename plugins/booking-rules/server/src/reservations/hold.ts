@@ -5,7 +5,7 @@ import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';
 import type { BookingMode } from '../records/documents';
 import type { MailType } from '../outbox/mail-types';
-import type { ReservationChange, ReservationDocument } from '../records/reservation';
+import type { ReservationChange, ReservationDocument } from '../records/reservations/reservation';
 
 /** What decides how a reservation goes on. */
 export type Standing = Pick<

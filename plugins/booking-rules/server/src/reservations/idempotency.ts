@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import type { ReservationRequest } from '../../../contracts/reservations';
-import type { ReservationDocument } from '../records/reservation';
-import { findReservation } from '../records/reservations';
+import type { ReservationRequest } from '../../../contracts/reservations/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { findReservation } from '../records/reservations/reservations';
 
 const TABLE = 'booking_idempotency_keys';
 

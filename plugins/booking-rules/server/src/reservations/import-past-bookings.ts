@@ -14,7 +14,7 @@ import type { InventoryService } from '../inventory/service';
 import { appendEntries, entriesByReference } from '../folio/queries';
 import { manualCharge } from '../payments/charges';
 import { rows as rowsOf, UIDS } from '../records/documents';
-import { HISTORY, type HistoryRow } from '../records/reservation-history';
+import { HISTORY, type HistoryRow } from '../records/reservations/reservation-history';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 

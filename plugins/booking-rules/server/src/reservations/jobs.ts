@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { AwaitedStep } from '../../../shared/domain/reservation';
 import { paidOf } from '../../../shared/domain/folio/entry';
-import { nextPart } from '../../../shared/domain/payment-schedule';
+import { nextPart } from '../../../shared/domain/payments/payment-schedule';
 import { addDays } from '../../../shared/domain/stay';
 import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { whereNothingPaid } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Payments } from '../payments/service';
-import type { ReservationDocument } from '../records/reservation';
-import { partsOf } from '../records/reservation-view';
-import { queryReservations, reservationTable } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { partsOf } from '../records/reservations/reservation-view';
+import { queryReservations, reservationTable } from '../records/reservations/reservations';
 import type { TransitionReservation } from './transition';
 import { LIMIT_ENTRIES } from './money/unpaid-limits';
 

@@ -1,8 +1,11 @@
-import type { ReservationList, ReservationListQuery } from '../../../contracts/reservations-admin';
+import type {
+  ReservationList,
+  ReservationListQuery,
+} from '../../../contracts/reservations/reservations-admin';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import { toCsv } from '../../../shared/format/csv';
-import type { KeptDeps } from '../records/folio-sums';
-import { heading, orderedStays, type KnownStay } from '../records/known-stays';
+import type { KeptDeps } from '../records/reservations/folio-sums';
+import { heading, orderedStays, type KnownStay } from '../records/reservations/known-stays';
 
 /** A stay that does not take place counts for nothing, unless it is asked for. */
 const NOT_COUNTED: readonly ReservationState[] = ['cancelled', 'expired'];

@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Page } from '../../../contracts/fields';
-import type { ReservationList, ReservationListQuery } from '../../../contracts/reservations-admin';
-import type { ReservationView } from '../../../contracts/reservations';
+import type {
+  ReservationList,
+  ReservationListQuery,
+} from '../../../contracts/reservations/reservations-admin';
+import type { ReservationView } from '../../../contracts/reservations/reservations';
 import { withSums } from '../folio/sums';
 import { provesAddress, type GuestAccount } from '../platform/http/signed-in';
-import type { KeptDeps } from '../records/folio-sums';
+import type { KeptDeps } from '../records/reservations/folio-sums';
 import { documents, UIDS } from '../records/documents';
-import { queryReservations } from '../records/reservations';
-import { toldViewOf, viewOf } from '../records/reservation-view';
+import { queryReservations } from '../records/reservations/reservations';
+import { toldViewOf, viewOf } from '../records/reservations/reservation-view';
 import { pageOf } from './list-query';
 
 /** A page of reservations, with the totals of all of them. */

@@ -8,7 +8,7 @@ import type { MailType } from '../outbox/mail-types';
 import { manualCharge } from '../payments/charges';
 import type { Payments } from '../payments/service';
 import type { Actor } from '../platform/http/signed-in';
-import type { ReservationChange, ReservationDocument } from '../records/reservation';
+import type { ReservationChange, ReservationDocument } from '../records/reservations/reservation';
 import { changeOf, type Holds } from './hold';
 import { orPromotionConflict } from './promotion-use';
 import type { PaymentStart } from './money/start-payment';

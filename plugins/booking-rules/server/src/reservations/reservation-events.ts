@@ -4,8 +4,8 @@ import type { CAUSES, EventReservation, ReservationChangeName } from '../../../c
 import type { EntryDraft } from '../../../shared/domain/folio/entry';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import { recordBookingEvent, type BookingEvent } from '../records/booking-events';
-import { languageOf, type ReservationDocument } from '../records/reservation';
-import { viewOf } from '../records/reservation-view';
+import { languageOf, type ReservationDocument } from '../records/reservations/reservation';
+import { viewOf } from '../records/reservations/reservation-view';
 
 /** What an act did to a reservation. */
 interface Act {

@@ -1,18 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { Refund } from '../../../shared/domain/cancellation';
-import { guestChangeUntil } from '../../../shared/domain/guest-change';
+import { guestChangeUntil } from '../../../shared/domain/guests/guest-change';
 import type { CardFormAnswer } from '../../../contracts/money/card-forms';
 import type { GuestBillingChange } from '../../../contracts/money/billing';
-import type { GuestChange, GuestChangeQuestion, GuestContactChange } from '../../../contracts/guest-changes';
-import type { GuestExtrasChange, GuestExtrasQuestion } from '../../../contracts/booked-extras';
+import type {
+  GuestChange,
+  GuestChangeQuestion,
+  GuestContactChange,
+} from '../../../contracts/reservations/guest-changes';
+import type { GuestExtrasChange, GuestExtrasQuestion } from '../../../contracts/reservations/booked-extras';
 import type { Page } from '../../../contracts/fields';
-import type { ReservationListQuery } from '../../../contracts/reservations-admin';
+import type { ReservationListQuery } from '../../../contracts/reservations/reservations-admin';
 import type {
   GuestProof,
   LookedUp,
   ReservationRequest,
   ReservationView,
-} from '../../../contracts/reservations';
+} from '../../../contracts/reservations/reservations';
 import type { Nights } from '../availability/nights';
 import type { Availability } from '../availability/service';
 import { readFolio } from '../folio/queries';
@@ -22,11 +26,11 @@ import type { Refunds } from '../payments/refunds';
 import type { Payments } from '../payments/service';
 import type { GuestAccount } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
-import type { ReservationDocument } from '../records/reservation';
-import { historyOf } from '../records/reservation-history';
-import { guestViewOf, toldViewOf } from '../records/reservation-view';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { historyOf } from '../records/reservations/reservation-history';
+import { guestViewOf, toldViewOf } from '../records/reservations/reservation-view';
 import { toldExtras, toldPrice } from '../../../shared/explain/line-label';
-import { findForGuest, requireReservation } from '../records/reservations';
+import { findForGuest, requireReservation } from '../records/reservations/reservations';
 import { createBookedExtras } from './changes/booked-extras';
 import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
 import { createCardForms } from './money/card-forms';

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { ConflictSolutions, OtherApartment } from '../../../contracts/channels/channel-conflicts';
-import type { FreeApartments } from '../../../contracts/reservations-admin';
+import type { FreeApartments } from '../../../contracts/reservations/reservations-admin';
 import { priceStay } from '../../../shared/domain/pricing/price';
 import { agreedRefund, canTransition, refundDue } from '../../../shared/domain/reservation';
 import { nightCount } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryItem } from '../inventory/inventory';
 import type { InventoryService } from '../inventory/service';
-import type { ReservationDocument } from '../records/reservation';
-import { requireReservation } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { requireReservation } from '../records/reservations/reservations';
 import { reasonsAgainst } from './changes/change-target';
 import type { StayTarget } from './changes/stay-change';
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { localClock, localDay } from '../../../shared/domain/local-day';
-import { askedCheckOuts, ASKED_FROM_HOUR } from '../../../shared/domain/review';
+import { askedCheckOuts, ASKED_FROM_HOUR } from '../../../shared/domain/guests/review';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
 import { UIDS } from '../records/documents';
-import { lockReservation, reservationTable, DEMO_RECORDS } from '../records/reservations';
+import { lockReservation, reservationTable, DEMO_RECORDS } from '../records/reservations/reservations';
 
 /** Made by the migration 0054: a row for each booking whose guest has been asked. */
 const REQUESTS = 'booking_review_requests';

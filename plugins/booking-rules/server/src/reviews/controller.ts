@@ -1,4 +1,4 @@
-import type { reviewRoutes } from '../../../contracts/reviews';
+import type { reviewRoutes } from '../../../contracts/reservations/reviews';
 import type { Handlers } from '../handlers';
 import { actorOf } from '../platform/http/signed-in';
 

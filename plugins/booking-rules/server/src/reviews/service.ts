@@ -3,16 +3,16 @@ import { errors } from '@strapi/utils';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import type { Page } from '../../../contracts/fields';
-import type { GuestProof } from '../../../contracts/reservations';
+import type { GuestProof } from '../../../contracts/reservations/reservations';
 import {
   ReviewRequest,
   type GivenReview,
   type ReviewInvitation,
   type ReviewQuery,
-} from '../../../contracts/reviews';
+} from '../../../contracts/reservations/reviews';
 import { localDay } from '../../../shared/domain/local-day';
 import { toldName } from '../../../shared/format/names';
-import { reviewState, reviewUntil } from '../../../shared/domain/review';
+import { reviewState, reviewUntil } from '../../../shared/domain/guests/review';
 import { REVIEW_SCORES, type ReviewScore } from '../../../shared/listing/review-scores';
 import type { Outbox } from '../outbox/service';
 import { isDuplicateKey } from '../platform/database-errors';
@@ -23,8 +23,8 @@ import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { recordBookingEvent } from '../records/booking-events';
 import { documents, UIDS } from '../records/documents';
-import type { ReservationDocument } from '../records/reservation';
-import { findForGuest, reservationTable } from '../records/reservations';
+import type { ReservationDocument } from '../records/reservations/reservation';
+import { findForGuest, reservationTable } from '../records/reservations/reservations';
 import { createReviewRequests } from './ask-for-reviews';
 
 /** Made by the migration 0053. */

@@ -35,7 +35,7 @@ import {
   TRANSLATION,
   writeTranslation,
   type TranslationRecord,
-} from '../records/translations';
+} from '../records/content/translations';
 
 /** Documents in one read. */
 const AT_ONCE = 100;

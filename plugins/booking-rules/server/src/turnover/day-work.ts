@@ -1,5 +1,5 @@
 import type { StayOfDay, TurnoverCounts } from '../../../contracts/reports/day-work';
-import type { ReservationView } from '../../../contracts/reservations';
+import type { ReservationView } from '../../../contracts/reservations/reservations';
 import { localDay } from '../../../shared/domain/local-day';
 import { lastCleaning } from '../../../shared/domain/turnover/tasks-of-stays';
 import { readPlan, withKnown, type PlanDeps } from './plan';

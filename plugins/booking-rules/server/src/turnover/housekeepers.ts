@@ -12,7 +12,7 @@ import { invalidField } from '../platform/http/parse';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
-import { linkSecret } from '../records/guest-proof';
+import { linkSecret } from '../records/reservations/guest-proof';
 
 const HOUSEKEEPERS = 'booking_housekeepers';
 /** Keeps these signatures apart from any other that is made with the same secret. */

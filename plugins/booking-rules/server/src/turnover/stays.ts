@@ -7,7 +7,7 @@ import type { TurnoverRules, TurnoverStay } from '../../../shared/domain/turnove
 import { entriesByReference } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
 import { documents, UIDS } from '../records/documents';
-import { reservationTable } from '../records/reservations';
+import { reservationTable } from '../records/reservations/reservations';
 
 /** Where the site settings say nothing about it. */
 const USUAL = { stayOverEvery: 7, checksArrivals: true };

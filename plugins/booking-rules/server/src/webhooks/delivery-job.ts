@@ -5,7 +5,7 @@ import type { FetchSettings } from '../channels/fetching/fetch-feed';
 import { postJson, type Posted } from '../channels/fetching/post-json';
 import type { Outbox } from '../outbox/service';
 import { inTransaction } from '../platform/transaction';
-import { linkSecret } from '../records/guest-proof';
+import { linkSecret } from '../records/reservations/guest-proof';
 import {
   DELIVERIES,
   dueDeliveries,

@@ -16,7 +16,7 @@ import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { BOOKING_EVENTS } from '../records/booking-events';
-import { linkSecret } from '../records/guest-proof';
+import { linkSecret } from '../records/reservations/guest-proof';
 import {
   clearBefore,
   DELIVERIES,

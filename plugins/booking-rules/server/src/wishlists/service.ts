@@ -8,7 +8,7 @@ import {
   withApartment,
   withoutApartment,
   type Wishlist,
-} from '../../../shared/domain/wishlist';
+} from '../../../shared/domain/guests/wishlist';
 import type { InventoryService } from '../inventory/service';
 import { inTransaction } from '../platform/transaction';
 

@@ -3,7 +3,7 @@ import '../../messages/all-languages';
 import { exampleListing, MONEY, nightsFrom, reserved, written } from '../folio/folio.fixture';
 import { paymentReceived } from '../folio/money';
 import { paidOf } from '../folio/entry';
-import { paymentSchedule } from '../payment-schedule';
+import { paymentSchedule } from '../payments/payment-schedule';
 import type { DocumentContent } from './document';
 import { documentContent } from './document-content';
 import { dueDocuments } from './due-documents';

@@ -1,7 +1,7 @@
 import { paidOf } from '../folio/entry';
 import { exampleListing, folioOf, MONEY, nightsFrom, reserved } from '../folio/folio.fixture';
 import { paymentReceived } from '../folio/money';
-import { paymentSchedule } from '../payment-schedule';
+import { paymentSchedule } from '../payments/payment-schedule';
 import { printConfirmation } from './confirmation-page';
 import type { Supplier } from './document';
 

@@ -3,7 +3,7 @@ import { formatAmount, formatFullAmount, type Fils, formatAmountInFull } from '.
 import { paperMessages } from '../../messages/server-messages';
 import type { Refund } from '../cancellation';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
-import { openOf, type PaymentPart } from '../payment-schedule';
+import { openOf, type PaymentPart } from '../payments/payment-schedule';
 import { nightCount, type Day } from '../stay';
 import type { DocumentStay, Supplier } from './document';
 import { tellCharges } from './document-lines';

@@ -3,7 +3,7 @@ import { amountInWords } from '../../format/amount-in-words';
 import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
 import type { Fils } from '../../format/money';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
-import { openOf, type PaymentPart } from '../payment-schedule';
+import { openOf, type PaymentPart } from '../payments/payment-schedule';
 import type { Day } from '../stay';
 import type { Correction, DocumentContent, DocumentStay, Supplier } from './document';
 import { tellCharges, type ToldCharges } from './document-lines';

@@ -14,7 +14,7 @@ import {
 } from '../folio/folio.fixture';
 import { reverseByHand } from '../folio/by-hand';
 import { paymentReceived } from '../folio/money';
-import { paymentSchedule } from '../payment-schedule';
+import { paymentSchedule } from '../payments/payment-schedule';
 import type { ReservationState } from '../reservation';
 import type { DocumentContent, InvoiceTime, Supplier } from './document';
 import { documentContent, waitingToBeInvoiced } from './document-content';

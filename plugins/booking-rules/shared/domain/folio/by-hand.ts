@@ -1,6 +1,6 @@
 import type { Fils } from '../../format/money';
 import { lines as labels } from '../../messages/en/lines';
-import { depositByHand } from '../card-deposit';
+import { depositByHand } from '../payments/card-deposit';
 import { chargeIdOf, chargeLine, inOrder, type PriceLine } from '../pricing/price-line';
 import { lineOf } from './change-stay';
 import {

@@ -3,7 +3,7 @@ import type { BookingPolicies } from '../booking-policies';
 import { refundLadder, type CancellationPolicy, type Refund } from '../cancellation';
 import { cancellationPolicyOf, paymentTermsOf, type Listing } from '../../listing/listing';
 import { currencyOfBusiness, type Fils } from '../../format/money';
-import { agreePayment, paymentTermsFor, type AgreedPayment } from '../payment-schedule';
+import { agreePayment, paymentTermsFor, type AgreedPayment } from '../payments/payment-schedule';
 import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
 import { savingsOf, type Savings } from './offer';
 import { priceStay, stayToPrice, totalOf, type Price } from './price';

@@ -1,8 +1,8 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../booking-policies';
 import type { CancellationPolicy } from '../cancellation';
 import { TOURISM_DIRHAM, VAT, type ChargeRule } from '../pricing/charge-rule';
-import { DEFAULT_PAYMENT_REMINDERS, type PaymentReminders } from '../payment-reminders';
-import { ALL_NOW, type PaymentTerms } from '../payment-schedule';
+import { DEFAULT_PAYMENT_REMINDERS, type PaymentReminders } from '../payments/payment-reminders';
+import { ALL_NOW, type PaymentTerms } from '../payments/payment-schedule';
 import type { RatePlan } from '../pricing/rate-plan';
 import type { Fils } from '../../format/money';
 import type { Day, Weekday } from '../stay';

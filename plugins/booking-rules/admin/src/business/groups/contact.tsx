@@ -4,7 +4,7 @@ import type { Weekday } from 'booking-rules/shared/domain/stay';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { SOCIAL_NETWORKS } from 'booking-rules/shared/listing/site-look';
 import { LabelledField, LongTextField, TextField } from '../../components/fields';
-import { WeekdayChoice } from '../../components/weekday-choice';
+import { WeekdayChoice } from '../../components/rates/weekday-choice';
 import { messages } from '../../messages/messages';
 import { profileOn, withProfile } from '../draft';
 import { Group, type BusinessFormState } from './names-and-money';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button, Flex } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useApiQuery } from '../../api/use-api-query';

@@ -5,7 +5,7 @@ import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { QueryResult } from '../../components/query-result';
-import { PriceTable } from '../../components/price-table';
+import { PriceTable } from '../../components/rates/price-table';
 import { ReservationActions } from '../../components/reservation/reservation-actions';
 import { StateBadge } from '../../components/reservation/state-badge';
 import { useApiQuery } from '../../api/use-api-query';

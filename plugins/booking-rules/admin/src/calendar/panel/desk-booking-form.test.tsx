@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { DeskBookingRequest } from 'booking-rules/contracts/reservation-actions';
+import type { DeskBookingRequest } from 'booking-rules/contracts/reservations/reservation-actions';
 import type { Language } from 'booking-rules/shared/format/language';
 import { addDays, dayNumber } from 'booking-rules/shared/domain/stay';
 import { renderInPanel } from '../../../tests/render';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
-import type { DeskBookingRequest } from 'booking-rules/contracts/reservation-actions';
+import type { DeskBookingRequest } from 'booking-rules/contracts/reservations/reservation-actions';
 import { canOverride } from 'booking-rules/shared/domain/availability';
 import { STANDARD_RATE } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Stay } from 'booking-rules/shared/domain/stay';
@@ -9,7 +9,7 @@ import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { choicesOf, ExtraFields, type ExtraCounts } from '../../components/extra-fields';
 import { ChoiceField, LongTextField, TextField, WholeNumberField } from '../../components/fields';
-import { RatePlanField } from '../../components/rate-plan-field';
+import { RatePlanField } from '../../components/rates/rate-plan-field';
 import { Form, useForm } from '../../components/form';
 import type { Row } from '../timeline/rows';
 import { DeskBookingQuote, useDeskBookingQuote } from './desk-booking-quote';

@@ -5,7 +5,7 @@ import type { Language } from 'booking-rules/shared/format/language';
 import { canOverride } from 'booking-rules/shared/domain/availability';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { useApiQuery } from '../../api/use-api-query';
-import { PriceTable } from '../../components/price-table';
+import { PriceTable } from '../../components/rates/price-table';
 import { messages } from '../../messages/messages';
 
 /** How long a pause ends typing, in milliseconds. */

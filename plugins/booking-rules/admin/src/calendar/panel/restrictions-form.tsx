@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { CalendarRules } from 'booking-rules/shared/domain/restrictions/calendar-season';
-import type { SavedCalendarRules } from 'booking-rules/contracts/restrictions';
+import type { SavedCalendarRules } from 'booking-rules/contracts/rates/restrictions';
 import { useApi } from '../../api/client';
 import { AmountField, WholeNumberField } from '../../components/fields';
 import { Form, useForm } from '../../components/form';

@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-conflicts';
 import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/contracts/calendar';
 import type { Fils } from 'booking-rules/shared/format/money';

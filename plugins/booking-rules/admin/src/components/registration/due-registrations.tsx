@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import type { DueRegistration } from 'booking-rules/contracts/registrations';
+import type { DueRegistration } from 'booking-rules/contracts/reservations/registrations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApiQuery } from '../../api/use-api-query';

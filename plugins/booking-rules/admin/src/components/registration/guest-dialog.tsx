@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Alert, Box, Button, Loader, Modal, Typography } from '@strapi/design-system';
-import type { RegisteredGuest } from 'booking-rules/shared/domain/registration';
+import type { RegisteredGuest } from 'booking-rules/shared/domain/guests/registration';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { useApi } from '../../api/client';

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { PanelRegistration } from 'booking-rules/contracts/registrations';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { PanelRegistration } from 'booking-rules/contracts/reservations/registrations';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { useApi } from '../../api/client';

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { useApi } from '../../api/client';
 import { ConfirmDialog } from '../dialogs';
 import { TextField } from '../fields';

@@ -1,4 +1,4 @@
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { messages } from '../../messages/messages';

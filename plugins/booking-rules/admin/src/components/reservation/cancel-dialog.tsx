@@ -1,5 +1,5 @@
 import { Button, Flex, Radio, Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import {
   agreedRefund,
   REFUND_CHOICES,

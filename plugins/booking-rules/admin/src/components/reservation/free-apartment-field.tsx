@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApiQuery } from '../../api/use-api-query';

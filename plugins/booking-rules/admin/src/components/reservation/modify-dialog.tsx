@@ -1,5 +1,5 @@
 import { Button, Checkbox, Flex } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../dialogs';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { ModificationPreview } from 'booking-rules/contracts/reservation-actions';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ModificationPreview } from 'booking-rules/contracts/reservations/reservation-actions';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
@@ -9,7 +9,7 @@ import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApiQuery } from '../../api/use-api-query';
 import { Facts, RefusalNote } from '../panel';
-import { PriceTable } from '../price-table';
+import { PriceTable } from '../rates/price-table';
 import { messages } from '../../messages/messages';
 
 /** What a manager fills in to change a stay. */

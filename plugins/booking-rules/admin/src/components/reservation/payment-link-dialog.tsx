@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Checkbox, Flex, TextInput, Typography, Field } from '@strapi/design-system';
 import type { PaymentLinkAnswer } from 'booking-rules/contracts/money/payments';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { openNext, openOf } from 'booking-rules/shared/domain/payment-schedule';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { openNext, openOf } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';

@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { ActionButton } from './action-button';
 import { RESERVATION_ACTIONS, type ReservationAction } from './actions';

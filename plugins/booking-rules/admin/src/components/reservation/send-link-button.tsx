@@ -1,6 +1,6 @@
 import { Button } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
-import { openNext } from 'booking-rules/shared/domain/payment-schedule';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { openNext } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { useAction } from '../../api/use-action';

@@ -1,5 +1,5 @@
 import { Badge } from '@strapi/design-system';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { messages } from '../../messages/messages';
 
 type Shown = Pick<ReservationView, 'state' | 'awaiting'>;

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { EnquiryQuote } from 'booking-rules/contracts/inbox';
 import type { ThreadDetail } from 'booking-rules/contracts/messages/threads';
-import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/messages';
+import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/guests/messages';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';

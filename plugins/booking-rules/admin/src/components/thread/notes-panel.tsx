@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ThreadDetail } from 'booking-rules/contracts/messages/threads';
-import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/messages';
+import { LONGEST_MESSAGE } from 'booking-rules/shared/domain/guests/messages';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { useApi } from '../../api/client';
 import { MANAGE, useCanManage } from '../../api/permissions';

@@ -4,7 +4,7 @@ import { TwoColumns } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { PreviewFrame } from '../../components/preview-frame';
 import { localToday } from '../../format/dates';
-import { ReadinessList } from '../../components/readiness-list';
+import { ReadinessList } from '../../components/apartments/readiness-list';
 import { lacksOf, type StepKey } from '../draft';
 import { messages } from '../../messages/messages';
 import type { ListingFormState } from '../use-listing-form';

@@ -2,11 +2,11 @@ import { Grid } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { errorOfField, type FieldErrors } from '../../api/errors';
-import { ApartmentChoice } from '../../components/apartment-choice';
+import { ApartmentChoice } from '../../components/apartments/apartment-choice';
 import { AmountField, DayField, TextField, WholeNumberField } from '../../components/fields';
 import { RuleEditor } from './rule-editor';
 import { seasonProblems } from '../draft/validation';
-import { WeekdayChoice } from '../../components/weekday-choice';
+import { WeekdayChoice } from '../../components/rates/weekday-choice';
 import { messages } from '../../messages/messages';
 
 /** The fields of a season. Changes go into the page's draft at once and are saved with it. */

@@ -1,10 +1,10 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Button, Flex, Link, Typography, VisuallyHidden } from '@strapi/design-system';
-import type { GapRow } from 'booking-rules/contracts/restrictions';
+import type { GapRow } from 'booking-rules/contracts/rates/restrictions';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDays } from '../../format/dates';
-import { RuleTable, Scrolling } from '../../components/rule-table';
+import { RuleTable, Scrolling } from '../../components/rates/rule-table';
 
 import { tryLink } from '../../components/links';
 import { messages } from '../../messages/messages';

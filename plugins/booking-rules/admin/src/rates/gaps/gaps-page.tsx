@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { GapRow, GapOpened } from 'booking-rules/contracts/restrictions';
+import type { GapRow, GapOpened } from 'booking-rules/contracts/rates/restrictions';
 import { formatDays } from '../../format/dates';
 import { QueryResult } from '../../components/query-result';
 import { Page } from '../../components/page';

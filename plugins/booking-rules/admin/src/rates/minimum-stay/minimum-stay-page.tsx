@@ -8,7 +8,7 @@ import { MANAGE_RATES, useCanManage } from '../../api/permissions';
 import { WholeNumberField } from '../../components/fields';
 import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from '../draft/save-bar';
 import { useRatesDraft } from '../draft/use-rates-draft';
-import { WithRatesAndRestrictions } from '../../components/with-rates-and-restrictions';
+import { WithRatesAndRestrictions } from '../../components/rates/with-rates-and-restrictions';
 import { OverrideTable } from './override-table';
 import { SeasonList } from './season-list';
 import { messages } from '../../messages/messages';

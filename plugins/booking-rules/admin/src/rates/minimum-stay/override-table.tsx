@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
-import { type ApartmentSearch, ApartmentFilter, filterApartments } from '../../components/apartment-choice';
-import { RuleTable, Scrolling } from '../../components/rule-table';
+import {
+  type ApartmentSearch,
+  ApartmentFilter,
+  filterApartments,
+} from '../../components/apartments/apartment-choice';
+import { RuleTable, Scrolling } from '../../components/rates/rule-table';
 import { minimumLegend } from '../strip/strip-colour';
 import { Legend } from '../strip/strip-elements';
 import type { RatesDraft } from '../draft/use-rates-draft';

@@ -6,13 +6,13 @@ import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDays } from '../../format/dates';
-import { labelForApartments } from '../../components/apartment-choice';
+import { labelForApartments } from '../../components/apartments/apartment-choice';
 import { blankSeason, putSeason, removeSeason } from '../draft/draft-seasons';
 import { RuleLine } from '../editors/rule-editor';
 import { SeasonEditor } from '../editors/season-editor';
 
 import type { RatesDraft } from '../draft/use-rates-draft';
-import { formatWeekdays } from '../../components/weekday-choice';
+import { formatWeekdays } from '../../components/rates/weekday-choice';
 import { messages } from '../../messages/messages';
 
 /** So many seasons are listed at first, and all on demand. */

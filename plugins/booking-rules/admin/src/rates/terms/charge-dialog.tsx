@@ -1,6 +1,6 @@
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { Typography } from '@strapi/design-system';
-import type { ChargeDraft } from 'booking-rules/contracts/terms';
+import type { ChargeDraft } from 'booking-rules/contracts/rates/terms';
 import {
   CHARGE_BASES,
   describeRule,
@@ -17,7 +17,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../components/fields';
-import { ApartmentChoice } from '../../components/apartment-choice';
+import { ApartmentChoice } from '../../components/apartments/apartment-choice';
 import { RecordDialog } from './record-dialog';
 import { messages } from '../../messages/messages';
 

@@ -1,6 +1,6 @@
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { NumberInput } from '@strapi/design-system';
-import type { ExtraDraft } from 'booking-rules/contracts/terms';
+import type { ExtraDraft } from 'booking-rules/contracts/rates/terms';
 import { CHANGED_TIMES, EXTRA_BASES, type ChangedTime } from 'booking-rules/shared/domain/pricing/extra';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import {
@@ -12,7 +12,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../components/fields';
-import { ApartmentChoice } from '../../components/apartment-choice';
+import { ApartmentChoice } from '../../components/apartments/apartment-choice';
 import { RecordDialog } from './record-dialog';
 import { messages } from '../../messages/messages';
 

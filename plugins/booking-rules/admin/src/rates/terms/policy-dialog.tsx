@@ -1,5 +1,5 @@
 import { Box, Button, Flex, NumberInput, Typography } from '@strapi/design-system';
-import type { PolicyDraft } from 'booking-rules/contracts/terms';
+import type { PolicyDraft } from 'booking-rules/contracts/rates/terms';
 import { describeTiers } from 'booking-rules/shared/domain/cancellation';
 import { LabelledField, TextField } from '../../components/fields';
 import { RecordDialog } from './record-dialog';

@@ -1,8 +1,8 @@
 import { Box, NumberInput } from '@strapi/design-system';
-import type { RatePlanDraft, Terms } from 'booking-rules/contracts/terms';
+import type { RatePlanDraft, Terms } from 'booking-rules/contracts/rates/terms';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { ChoiceField, LabelledField, PercentField, SwitchField, TextField } from '../../components/fields';
-import { ApartmentChoice } from '../../components/apartment-choice';
+import { ApartmentChoice } from '../../components/apartments/apartment-choice';
 import { RecordDialog } from './record-dialog';
 import { messages } from '../../messages/messages';
 

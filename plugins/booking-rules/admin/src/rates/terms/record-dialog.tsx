@@ -1,5 +1,5 @@
 import { Button, Flex } from '@strapi/design-system';
-import type { TermsChange } from 'booking-rules/contracts/terms';
+import type { TermsChange } from 'booking-rules/contracts/rates/terms';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/client';
 import { ConfirmDialog, FormDialog, FormDialogContent } from '../../components/dialogs';

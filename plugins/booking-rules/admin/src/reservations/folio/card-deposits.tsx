@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { CardDeposit } from 'booking-rules/contracts/money/deposits';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
-import { endsBeforeCheckOut } from 'booking-rules/shared/domain/card-deposit';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
+import { endsBeforeCheckOut } from 'booking-rules/shared/domain/payments/card-deposit';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
-import { HOLD_DAYS, isOnCard } from 'booking-rules/shared/domain/card-deposit';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
+import { HOLD_DAYS, isOnCard } from 'booking-rules/shared/domain/payments/card-deposit';
 import { DEPOSIT_ACTS, type DepositAct } from 'booking-rules/shared/domain/folio/by-hand';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';

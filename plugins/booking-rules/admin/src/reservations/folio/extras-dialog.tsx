@@ -1,6 +1,6 @@
 import { Button, Typography } from '@strapi/design-system';
-import type { BookedExtra } from 'booking-rules/contracts/extras';
-import type { ReservationView } from 'booking-rules/contracts/reservations';
+import type { BookedExtra } from 'booking-rules/contracts/rates/extras';
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { useApiQuery } from '../../api/use-api-query';

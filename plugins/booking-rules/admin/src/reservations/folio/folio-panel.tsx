@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import type { ReservationDetail } from 'booking-rules/contracts/reservations-admin';
-import { isOverdue, openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payment-schedule';
+import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
+import {
+  isOverdue,
+  openNext,
+  openOf,
+  type PaymentPart,
+} from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';

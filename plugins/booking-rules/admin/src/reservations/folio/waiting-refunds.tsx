@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { RefundLine, ReservationDetail } from 'booking-rules/contracts/reservations-admin';
+import type { RefundLine, ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { MANAGE, useCanManage } from '../../api/permissions';

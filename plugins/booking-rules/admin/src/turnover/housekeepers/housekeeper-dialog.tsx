@@ -4,7 +4,7 @@ import type { Housekeeper } from 'booking-rules/contracts/turnover/housekeepers'
 import { LANGUAGES, type Language } from 'booking-rules/shared/format/language';
 import { useApi } from '../../api/client';
 import { useApiQuery } from '../../api/use-api-query';
-import { ApartmentChoice } from '../../components/apartment-choice';
+import { ApartmentChoice } from '../../components/apartments/apartment-choice';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { ChoiceField, SwitchField, TextField } from '../../components/fields';
 import { useForm } from '../../components/form';

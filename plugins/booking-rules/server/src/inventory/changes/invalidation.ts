@@ -1,6 +1,6 @@
 import type { Change } from './change';
 import { UIDS } from '../../records/documents';
-import { TRANSLATION } from '../../records/translations';
+import { TRANSLATION } from '../../records/content/translations';
 
 /** The media library's files. */
 export const FILE_UID = 'plugin::upload.file';

@@ -5,9 +5,9 @@ import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing
 import { CODE_GIVEN_BACK } from '../../../../shared/domain/reservation';
 import type { PropertyPolicies, Season } from '../../../../shared/domain/restrictions/rules';
 import { documents, UIDS } from '../../records/documents';
-import { readLanguages, readPlace } from '../../records/place';
-import { reservationTable } from '../../records/reservations';
-import { readNames } from '../../records/translations';
+import { readLanguages, readPlace } from '../../records/content/place';
+import { reservationTable } from '../../records/reservations/reservations';
+import { readNames } from '../../records/content/translations';
 import type { ById, OverrideRecord, RuleRecords } from './inventory-records';
 import { chargeRuleOf, extraOf, propertyPoliciesOf, promotionOf, ratePlanOf, seasonOf } from './rules-of';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_BOOKING_POLICIES, type BookingPolicies } from '../../../../shared/domain/booking-policies';
 import type { CancellationPolicy } from '../../../../shared/domain/cancellation';
 import { basisOfWords, type ChargeRule } from '../../../../shared/domain/pricing/charge-rule';
-import type { PaymentTerms } from '../../../../shared/domain/payment-schedule';
+import type { PaymentTerms } from '../../../../shared/domain/payments/payment-schedule';
 import type { Extra } from '../../../../shared/domain/pricing/extra';
 import type { RatePlan } from '../../../../shared/domain/pricing/rate-plan';
 import { normalizeCode, type Promotion } from '../../../../shared/domain/pricing/promotion';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Letter, LetterKind } from '../../outbox/mail-types';
-import { linkSecret } from '../../records/guest-proof';
+import { linkSecret } from '../../records/reservations/guest-proof';
 import { replyAddress, type ReplySide } from '../../records/reply-address';
 import { renderHtml } from '../render/html-page';
 import { renderText } from '../render/text-page';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { ReservationView } from '../../../../contracts/reservations';
-import { paymentSchedule } from '../../../../shared/domain/payment-schedule';
+import type { ReservationView } from '../../../../contracts/reservations/reservations';
+import { paymentSchedule } from '../../../../shared/domain/payments/payment-schedule';
 import { toldPrice } from '../../../../shared/explain/line-label';
 import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../../../shared/format/language';
 import type { Fils } from '../../../../shared/format/money';

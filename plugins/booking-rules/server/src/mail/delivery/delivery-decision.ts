@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../../../../shared/format/language';
-import { findReservation } from '../../records/reservations';
-import { viewOf } from '../../records/reservation-view';
+import { findReservation } from '../../records/reservations/reservations';
+import { viewOf } from '../../records/reservations/reservation-view';
 import { isOutdated } from './is-outdated';
 import type { OutboxRow } from '../../outbox/queue';
 

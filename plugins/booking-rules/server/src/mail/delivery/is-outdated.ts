@@ -1,5 +1,5 @@
-import type { ReservationView } from '../../../../contracts/reservations';
-import { nextPart } from '../../../../shared/domain/payment-schedule';
+import type { ReservationView } from '../../../../contracts/reservations/reservations';
+import { nextPart } from '../../../../shared/domain/payments/payment-schedule';
 import type { MailType } from '../../outbox/mail-types';
 
 type Standing = Pick<ReservationView, 'state' | 'awaiting' | 'parts'>;

@@ -1,4 +1,4 @@
-import { brandColours, USUAL_COLOURS } from '../../records/brand-colours';
+import { brandColours, USUAL_COLOURS } from '../../records/content/brand-colours';
 import type { MailContent } from '../templates/template';
 import { contextOf } from '../templates/template.fixture';
 import { renderHtml } from './html-page';

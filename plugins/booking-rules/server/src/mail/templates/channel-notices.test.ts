@@ -1,4 +1,4 @@
-import { USUAL_COLOURS } from '../../records/brand-colours';
+import { USUAL_COLOURS } from '../../records/content/brand-colours';
 import { composeNotice } from '../delivery/compose-notice';
 import { channelNotice, type ChannelNotice } from './channel-notices';
 

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../contracts/quotes';
-import { quotedParts } from '../../../../shared/domain/payment-schedule';
+import { quotedParts } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
 import type { EnquiryDocument } from '../../records/documents';

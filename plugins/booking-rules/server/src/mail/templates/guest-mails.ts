@@ -1,4 +1,4 @@
-import { openNext } from '../../../../shared/domain/payment-schedule';
+import { openNext } from '../../../../shared/domain/payments/payment-schedule';
 import { formatAmount } from '../../../../shared/format/money';
 import { formatInstant } from '../../../../shared/format/instant';
 import { mailMessages } from '../messages/messages';

@@ -1,4 +1,4 @@
-import { openNext } from '../../../../shared/domain/payment-schedule';
+import { openNext } from '../../../../shared/domain/payments/payment-schedule';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatAmount } from '../../../../shared/format/money';
 import { mailMessages } from '../messages/messages';

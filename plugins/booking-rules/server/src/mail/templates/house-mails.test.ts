@@ -1,5 +1,5 @@
 import { writtenIn } from '../../../../shared/format/language';
-import { USUAL_COLOURS } from '../../records/brand-colours';
+import { USUAL_COLOURS } from '../../records/content/brand-colours';
 import { composeHousekeepingLink, composeNotice } from '../delivery/compose-notice';
 
 const sender = {

@@ -1,5 +1,5 @@
-import type { ReservationView } from '../../../../contracts/reservations';
-import { nextPart, openNext, openOf } from '../../../../shared/domain/payment-schedule';
+import type { ReservationView } from '../../../../contracts/reservations/reservations';
+import { nextPart, openNext, openOf } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { describeOpenParts } from '../../../../shared/format/payment-parts';
 import { formatAmount, type Fils } from '../../../../shared/format/money';

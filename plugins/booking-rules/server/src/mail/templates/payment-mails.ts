@@ -1,4 +1,4 @@
-import { nextPart } from '../../../../shared/domain/payment-schedule';
+import { nextPart } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatAmount } from '../../../../shared/format/money';

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../shared/format/day';
-import { reviewUntil } from '../../../../shared/domain/review';
+import { reviewUntil } from '../../../../shared/domain/guests/review';
 import { mailMessages } from '../messages/messages';
 import { paragraph, pictureOf, questionsOf, stayOf, subjectOf } from './sections';
 import type { MailContent } from './template';

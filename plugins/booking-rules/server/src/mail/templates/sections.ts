@@ -1,6 +1,6 @@
 import type { Quote } from '../../../../contracts/quotes';
 import type { Refund } from '../../../../shared/domain/cancellation';
-import { openOf, type PaymentPart } from '../../../../shared/domain/payment-schedule';
+import { openOf, type PaymentPart } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatAmount } from '../../../../shared/format/money';
 import { toldName } from '../../../../shared/format/names';
@@ -10,7 +10,7 @@ import { lineLabel } from '../../../../shared/explain/line-label';
 import { mailMessages } from '../messages/messages';
 import { mailto, telephone } from '../render/markup';
 import { pageUrl } from '../render/of-language';
-import type { ReservationView } from '../../../../contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations/reservations';
 import type { ToldChange } from '../../outbox/mail-types';
 import type { Block, Fact } from './template';
 import type { TemplateContext } from './template-context';

@@ -1,4 +1,4 @@
-import type { ReservationView } from '../../../../contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations/reservations';
 import type { Fils } from '../../../../shared/format/money';
 import type { AutomaticMail, ToldChange } from '../../outbox/mail-types';
 import type { Sender } from './template';

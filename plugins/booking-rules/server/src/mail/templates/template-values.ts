@@ -1,4 +1,4 @@
-import { nextPart, openOf } from '../../../../shared/domain/payment-schedule';
+import { nextPart, openOf } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { formatAmount } from '../../../../shared/format/money';
 import type { TemplateValues } from '../../../../shared/templates/template';

@@ -1,5 +1,5 @@
-import { USUAL_COLOURS } from '../../records/brand-colours';
-import type { ReservationView } from '../../../../contracts/reservations';
+import { USUAL_COLOURS } from '../../records/content/brand-colours';
+import type { ReservationView } from '../../../../contracts/reservations/reservations';
 import { GUEST_MAILS } from '../../outbox/mail-types';
 import type { TemplateContext } from './template-context';
 

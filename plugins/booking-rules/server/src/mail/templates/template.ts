@@ -1,4 +1,4 @@
-import type { BrandColours } from '../../records/brand-colours';
+import type { BrandColours } from '../../records/content/brand-colours';
 import type { Fils } from '../../../../shared/format/money';
 
 /** Something that is said in a line: `Check-in: Fri 4 Dec 2026, from 15:00`. */

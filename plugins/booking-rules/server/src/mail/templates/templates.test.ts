@@ -1,4 +1,4 @@
-import type { ReservationView } from '../../../../contracts/reservations';
+import type { ReservationView } from '../../../../contracts/reservations/reservations';
 import { formatAmount } from '../../../../shared/format/money';
 import { renderHtml } from '../render/html-page';
 import { isManagerMail, MANAGER_MAILS, type MailType } from '../../outbox/mail-types';

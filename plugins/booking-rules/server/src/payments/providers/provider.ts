@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../../shared/domain/reservation';
 import type { Fils } from '../../../../shared/format/money';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import type { PaymentEvent } from '../payment-event';
 
 /** The provider will never make this refund, however often it is asked. */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import { HoldRefused, type CardHold, type CardHolds } from './provider';
 import { depositRequestOf } from './stripe-session';
 import { fromStripe, toStripe } from './stripe-amounts';

@@ -3,7 +3,7 @@ import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/
 import { writtenIn } from '../../../../shared/format/language';
 import { pathIn } from '../../../../shared/format/local-path';
 import { guestMessages } from '../../../../shared/messages/messages';
-import { languageOf, type ReservationDocument } from '../../records/reservation';
+import { languageOf, type ReservationDocument } from '../../records/reservations/reservation';
 import type { PaymentRequest } from './provider';
 import { toStripe } from './stripe-amounts';
 

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import Stripe from 'stripe';
 import type { Fils } from '../../../../shared/format/money';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import { RefundRefused, type PaymentForms, type PaymentProvider, type PaymentRequest } from './provider';
 import { paymentEventOf } from './stripe-event';
 import { createStripeHolds } from './stripe-holds';

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '../../../../shared/domain/documents/document';
 import { keepBilling } from '../../documents/billing';
 import type { Actor } from '../../platform/http/signed-in';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import type { TransitionReservation } from '../transition';
 
 /** Changes of the company that a stay is billed to. */

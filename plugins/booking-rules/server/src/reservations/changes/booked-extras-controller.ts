@@ -1,7 +1,7 @@
-import type { bookedExtraRoutes } from '../../../../contracts/booked-extras';
+import type { bookedExtraRoutes } from '../../../../contracts/reservations/booked-extras';
 import type { Handlers } from '../../handlers';
 import { actorOf } from '../../platform/http/signed-in';
-import { viewOf } from '../../records/reservation-view';
+import { viewOf } from '../../records/reservations/reservation-view';
 
 /** Extras of reservations: what guests and managers book and take off. */
 export const bookedExtraHandlers: Handlers<keyof typeof bookedExtraRoutes> = {

@@ -1,8 +1,12 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
-import type { ExtrasChange, ExtrasPreview, ExtrasQuestion } from '../../../../contracts/booked-extras';
-import type { BookedExtra } from '../../../../contracts/extras';
+import type {
+  ExtrasChange,
+  ExtrasPreview,
+  ExtrasQuestion,
+} from '../../../../contracts/reservations/booked-extras';
+import type { BookedExtra } from '../../../../contracts/rates/extras';
 import { standingCharges, sumsOf, type Entry, type EntryDraft } from '../../../../shared/domain/folio/entry';
 import {
   agreedExtras,
@@ -11,7 +15,7 @@ import {
   type ExtraChange,
 } from '../../../../shared/domain/folio/extras';
 import { usualPercentages } from '../../../../shared/domain/folio/percentages';
-import { isSettled } from '../../../../shared/domain/guest-change';
+import { isSettled } from '../../../../shared/domain/guests/guest-change';
 import type { AppliedCharge } from '../../../../shared/domain/pricing/charge-rule';
 import {
   describeExtraProblem,
@@ -31,8 +35,8 @@ import type { Payments } from '../../payments/service';
 import { forRequester } from '../../platform/language';
 import { invalidField } from '../../platform/http/parse';
 import type { Actor } from '../../platform/http/signed-in';
-import type { ReservationDocument } from '../../records/reservation';
-import { requireReservation } from '../../records/reservations';
+import type { ReservationDocument } from '../../records/reservations/reservation';
+import { requireReservation } from '../../records/reservations/reservations';
 import { wrongState } from '../manage';
 import { priceAfter } from '../money/money-by-hand';
 import { describeCost, partsOf } from './stay-change';

@@ -1,9 +1,9 @@
 import { checkStay, type Reason, type StayRequest } from '../../../../shared/domain/availability';
 import { nightsTakenWhere } from '../../../../shared/domain/restrictions/availability-bitmap';
 import { nightsOf } from '../../../../shared/domain/stay';
-import type { StayChange } from '../../../../contracts/reservation-actions';
+import type { StayChange } from '../../../../contracts/reservations/reservation-actions';
 import type { Listing } from '../../../../shared/listing/listing';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import type { ChangeTerms, StayTarget } from './stay-change';
 
 /** Where a reservation goes to. */

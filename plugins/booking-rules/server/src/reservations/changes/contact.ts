@@ -4,7 +4,7 @@ import type { InventoryService } from '../../inventory/service';
 import { invalidField } from '../../platform/http/parse';
 import type { Actor } from '../../platform/http/signed-in';
 import { localDay } from '../../../../shared/domain/local-day';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import { wrongState } from '../manage';
 import type { Transition, TransitionReservation } from '../transition';
 

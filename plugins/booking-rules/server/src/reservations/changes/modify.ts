@@ -8,10 +8,10 @@ import {
   type CancellationPolicy,
   type Refund,
 } from '../../../../shared/domain/cancellation';
-import { guestChangeUntil } from '../../../../shared/domain/guest-change';
-import { agreedAfterChange } from '../../../../shared/domain/payment-schedule';
+import { guestChangeUntil } from '../../../../shared/domain/guests/guest-change';
+import { agreedAfterChange } from '../../../../shared/domain/payments/payment-schedule';
 import { agreedRefund } from '../../../../shared/domain/reservation';
-import type { ModificationPreview, StayChange } from '../../../../contracts/reservation-actions';
+import type { ModificationPreview, StayChange } from '../../../../contracts/reservations/reservation-actions';
 import type { Fils } from '../../../../shared/format/money';
 import { cancellationPolicyOf, type Listing } from '../../../../shared/listing/listing';
 import { nightCount, type Stay } from '../../../../shared/domain/stay';
@@ -22,8 +22,8 @@ import type { InventoryItem } from '../../inventory/inventory';
 import type { InventoryService } from '../../inventory/service';
 import type { Payments } from '../../payments/service';
 import type { Actor } from '../../platform/http/signed-in';
-import type { ReservationChange, ReservationDocument } from '../../records/reservation';
-import { requireReservation } from '../../records/reservations';
+import type { ReservationChange, ReservationDocument } from '../../records/reservations/reservation';
+import { requireReservation } from '../../records/reservations/reservations';
 import { wrongState } from '../manage';
 import { orPromotionConflict } from '../promotion-use';
 import { isAt, reasonsAgainst, targetOf, termsOf } from './change-target';

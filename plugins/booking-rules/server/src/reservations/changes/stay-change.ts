@@ -19,7 +19,7 @@ import { formatStay } from '../../../../shared/format/stay';
 import type { Listing } from '../../../../shared/listing/listing';
 import type { ToldChange } from '../../outbox/mail-types';
 import { invalidField } from '../../platform/http/parse';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 
 /** How a changed stay is priced; `keep` leaves the total as it was agreed. */
 export type AskedPrice = PriceChoice | { kind: 'keep' };

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { KeepRequest } from '../../../../contracts/money/card-deposits';
 import type { PaymentLinkAnswer, PaymentLinkRequest } from '../../../../contracts/money/payments';
 import type { GuestDeposit } from '../../../../contracts/money/deposits';
-import { depositByHand } from '../../../../shared/domain/card-deposit';
+import { depositByHand } from '../../../../shared/domain/payments/card-deposit';
 import type { Entry } from '../../../../shared/domain/folio/entry';
 import { formatAmount, type Fils } from '../../../../shared/format/money';
 import {
@@ -23,10 +23,10 @@ import type { Payments } from '../../payments/service';
 import { invalidField } from '../../platform/http/parse';
 import type { Actor } from '../../platform/http/signed-in';
 import { inTransaction } from '../../platform/transaction';
-import { linkSecret } from '../../records/guest-proof';
-import { linkAnswer, newPaymentLink } from '../../records/payment-link';
-import type { ReservationDocument } from '../../records/reservation';
-import { lockReservation, lockRow } from '../../records/reservations';
+import { linkSecret } from '../../records/reservations/guest-proof';
+import { linkAnswer, newPaymentLink } from '../../records/reservations/payment-link';
+import type { ReservationDocument } from '../../records/reservations/reservation';
+import { lockReservation, lockRow } from '../../records/reservations/reservations';
 import type { TransitionReservation } from '../transition';
 
 export interface CardDepositsDeps {

@@ -1,11 +1,11 @@
 import createError from 'http-errors';
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
-import { openNext } from '../../../../shared/domain/payment-schedule';
+import { openNext } from '../../../../shared/domain/payments/payment-schedule';
 import { asKept } from '../../../../shared/format/language';
 import { formatAmount, type Fils } from '../../../../shared/format/money';
 import type { Payments } from '../../payments/service';
-import type { OpenPage, ReservationDocument } from '../../records/reservation';
-import { partsOf } from '../../records/reservation-view';
+import type { OpenPage, ReservationDocument } from '../../records/reservations/reservation';
+import { partsOf } from '../../records/reservations/reservation-view';
 import type { TransitionReservation } from '../transition';
 
 export interface CheckoutDeps {

@@ -2,7 +2,7 @@ import type { cardDepositRoutes } from '../../../../contracts/money/card-deposit
 import type { folioRoutes } from '../../../../contracts/money/folio';
 import type { Handlers } from '../../handlers';
 import { actorOf } from '../../platform/http/signed-in';
-import { viewOf } from '../../records/reservation-view';
+import { viewOf } from '../../records/reservations/reservation-view';
 
 /** What managers enter into a folio by hand. */
 export const folioHandlers: Handlers<keyof typeof folioRoutes> = {

@@ -17,7 +17,7 @@ import { localDay } from '../../../../shared/domain/local-day';
 import { currencyOfBusiness, type Fils } from '../../../../shared/format/money';
 import type { ReceivedMoney } from '../../payments/charges';
 import type { OwedPart } from '../../payments/refunds';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 
 /** What a transition says of money. */
 export interface MoneyOfTransition {

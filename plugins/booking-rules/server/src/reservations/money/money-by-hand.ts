@@ -24,7 +24,7 @@ import {
   type MoneyDetails,
 } from '../../../../shared/domain/folio/entry';
 import { METHOD_WORDS } from '../../../../shared/domain/folio/method-words';
-import { agreedAfterChange, openNext } from '../../../../shared/domain/payment-schedule';
+import { agreedAfterChange, openNext } from '../../../../shared/domain/payments/payment-schedule';
 import { holdsNights } from '../../../../shared/domain/reservation';
 import type { Day } from '../../../../shared/domain/stay';
 import { localDay } from '../../../../shared/domain/local-day';
@@ -34,8 +34,8 @@ import type { Refunds } from '../../payments/refunds';
 import type { Payments } from '../../payments/service';
 import { invalidField } from '../../platform/http/parse';
 import type { Actor } from '../../platform/http/signed-in';
-import type { ReservationChange, ReservationDocument } from '../../records/reservation';
-import { partsOf } from '../../records/reservation-view';
+import type { ReservationChange, ReservationDocument } from '../../records/reservations/reservation';
+import { partsOf } from '../../records/reservations/reservation-view';
 import { paidByHand } from '../manage';
 import type { PaymentStart } from './start-payment';
 import type { Transition, TransitionReservation } from '../transition';

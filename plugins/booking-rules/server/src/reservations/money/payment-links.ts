@@ -5,13 +5,13 @@ import type { PaymentLinkAnswer, PaymentLinkRequest } from '../../../../contract
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { pathIn } from '../../../../shared/format/local-path';
 import { formatAmount } from '../../../../shared/format/money';
-import { linkAnswer, newPaymentLink, readPaymentLink } from '../../records/payment-link';
+import { linkAnswer, newPaymentLink, readPaymentLink } from '../../records/reservations/payment-link';
 import type { Payments } from '../../payments/service';
 import { invalidField } from '../../platform/http/parse';
 import type { Actor } from '../../platform/http/signed-in';
-import { linkSecret } from '../../records/guest-proof';
-import { languageOf, type ReservationDocument } from '../../records/reservation';
-import { findReservation } from '../../records/reservations';
+import { linkSecret } from '../../records/reservations/guest-proof';
+import { languageOf, type ReservationDocument } from '../../records/reservations/reservation';
+import { findReservation } from '../../records/reservations/reservations';
 import type { CardDeposits } from './card-deposits';
 import type { OpenCheckout } from './checkout';
 import type { TransitionReservation } from '../transition';

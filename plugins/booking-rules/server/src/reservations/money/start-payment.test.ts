@@ -1,6 +1,6 @@
 import { entryOf, type Entry } from '../../../../shared/domain/folio/entry';
 import type { PaymentProvider } from '../../payments/providers/provider';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import { createPaymentStart } from './start-payment';
 import type { Transition, TransitionReservation } from '../transition';
 

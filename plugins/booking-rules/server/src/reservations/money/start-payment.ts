@@ -1,9 +1,9 @@
 import createError from 'http-errors';
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
-import { openNext } from '../../../../shared/domain/payment-schedule';
+import { openNext } from '../../../../shared/domain/payments/payment-schedule';
 import type { Payments } from '../../payments/service';
-import type { ReservationDocument } from '../../records/reservation';
-import { partsOf } from '../../records/reservation-view';
+import type { ReservationDocument } from '../../records/reservations/reservation';
+import { partsOf } from '../../records/reservations/reservation-view';
 import type { TransitionReservation } from '../transition';
 
 export interface PaymentStartDeps {

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { DEFAULT_UNPAID_LIMITS, type UnpaidLimits } from '../../../../shared/domain/booking-policies';
-import { emailKey } from '../../../../shared/domain/email-key';
+import { emailKey } from '../../../../shared/domain/guests/email-key';
 import { plural } from '../../../../shared/format/plural';
 import { whereNothingPaid } from '../../folio/sums';
 import { localDay } from '../../../../shared/domain/local-day';
 import { documents, UIDS } from '../../records/documents';
-import { reservationTable } from '../../records/reservations';
+import { reservationTable } from '../../records/reservations/reservations';
 
 /** The table of reservations that count against the limits on unpaid bookings. */
 export const LIMIT_ENTRIES = 'booking_limit_entries';

@@ -18,8 +18,8 @@ import { HoldRefused, type CardHold, type CardHolds } from '../../payments/provi
 import type { Payments } from '../../payments/service';
 import type { Actor } from '../../platform/http/signed-in';
 import { inTransaction } from '../../platform/transaction';
-import type { ReservationDocument } from '../../records/reservation';
-import { lockRow, requireReservation, reservationTable } from '../../records/reservations';
+import type { ReservationDocument } from '../../records/reservations/reservation';
+import { lockRow, requireReservation, reservationTable } from '../../records/reservations/reservations';
 import type { TransitionReservation } from '../transition';
 import { decideOnHold } from './decide-on-hold';
 import { remember } from './remember';

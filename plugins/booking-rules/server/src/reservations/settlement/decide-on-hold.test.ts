@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keptOnCard } from '../../../../shared/domain/card-deposit';
+import { keptOnCard } from '../../../../shared/domain/payments/card-deposit';
 import { sumsOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { written } from '../../../../shared/domain/folio/folio.fixture';
 import type { ReservationState } from '../../../../shared/domain/reservation';

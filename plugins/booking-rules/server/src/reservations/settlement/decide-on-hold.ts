@@ -4,14 +4,14 @@ import {
   depositReturned,
   HOLD_DAYS,
   keptOnCard,
-} from '../../../../shared/domain/card-deposit';
+} from '../../../../shared/domain/payments/card-deposit';
 import type { Entry } from '../../../../shared/domain/folio/entry';
 import { localDay } from '../../../../shared/domain/local-day';
 import { formatInstant } from '../../../../shared/format/instant';
 import { formatAmount } from '../../../../shared/format/money';
 import { closingChange, type CardDepositRow } from '../../payments/card-deposits';
 import type { CardHold } from '../../payments/providers/provider';
-import type { ReservationDocument } from '../../records/reservation';
+import type { ReservationDocument } from '../../records/reservations/reservation';
 import type { Transition } from '../transition';
 
 /** A deposit as the provider tells it, and all that we know of it. */

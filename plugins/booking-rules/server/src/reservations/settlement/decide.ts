@@ -1,11 +1,11 @@
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { reviveStay } from '../../../../shared/domain/folio/ending';
-import { openNext } from '../../../../shared/domain/payment-schedule';
+import { openNext } from '../../../../shared/domain/payments/payment-schedule';
 import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
 import { localDay } from '../../../../shared/domain/local-day';
 import type { MailType } from '../../outbox/mail-types';
-import type { ReservationDocument } from '../../records/reservation';
-import { partsOf } from '../../records/reservation-view';
+import type { ReservationDocument } from '../../records/reservations/reservation';
+import { partsOf } from '../../records/reservations/reservation-view';
 import type { Transition } from '../transition';
 import type { ReceivedMoney } from '../../payments/charges';
 import type {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
-import { depositReturned } from '../../../../shared/domain/card-deposit';
+import { depositReturned } from '../../../../shared/domain/payments/card-deposit';
 import {
   reversalOf,
   standingOf,

@@ -1,0 +1,54 @@
+import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
+import type { MinimumStayRow } from 'booking-rules/contracts/rates/rates';
+import { useApiQuery } from '../../api/use-api-query';
+import { LabelledField } from '../fields';
+import { messages } from '../../messages/messages';
+
+type Choice = Pick<MinimumStayRow, 'apartmentId' | 'name' | 'district'>;
+
+interface Props {
+  value: string;
+  error?: string | undefined;
+  onChange: (apartmentId: string) => void;
+}
+
+/** Names and areas of apartments change rarely. */
+const CACHE_MS = 60_000;
+
+/** One of the apartments, found by typing. */
+export function ApartmentField(props: Props) {
+  const { data } = useApiQuery('GET /booking-rules/minimum-stays', {}, { cacheMs: CACHE_MS });
+  return <ApartmentPicker {...props} apartments={data?.data.rows ?? null} />;
+}
+
+/** The same among apartments that the page has loaded; null while they are loading. */
+export function ApartmentPicker({
+  value,
+  error,
+  onChange,
+  apartments,
+}: Props & { apartments: readonly Choice[] | null }) {
+  const t = messages().components.apartment;
+  return (
+    <Box width="100%">
+      <LabelledField name="apartmentId" label={t.label} error={error}>
+        <Combobox
+          // Its text is that of the chosen option, which has to be there first.
+          key={apartments?.length}
+          value={value}
+          placeholder={t.choose}
+          loading={apartments === null}
+          autocomplete={{ type: 'list', filter: 'contains' }}
+          onChange={(chosen?: string) => onChange(chosen ?? '')}
+          onClear={() => onChange('')}
+        >
+          {(apartments ?? []).map(({ apartmentId, name, district }) => (
+            <ComboboxOption key={apartmentId} value={apartmentId}>
+              {t.withDistrict(name, district.name)}
+            </ComboboxOption>
+          ))}
+        </Combobox>
+      </LabelledField>
+    </Box>
+  );
+}

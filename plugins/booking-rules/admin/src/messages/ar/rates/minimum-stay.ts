@@ -1,0 +1,66 @@
+import { countOf } from 'booking-rules/shared/messages/ar/count';
+import { apartments, nights } from 'booking-rules/shared/messages/ar/nouns';
+import type { PanelMessages } from '../../types';
+
+export const minimumStay: PanelMessages['minimumStay'] = {
+  title: 'الحد الأدنى للإقامة',
+  subtitle:
+    'أقل عدد من الليالي يمكن للضيف حجزه. تُطبَّق المواسم أولًا، ثم الحدود الخاصة بالشقق، ثم الحد الأدنى للجميع.',
+  forAll: {
+    title: 'لجميع الشقق',
+    nights: 'عدد الليالي',
+    hint: 'يُطبَّق حيث لا يوجد موسم أو حد خاص بالشقة.',
+  },
+  seasons: {
+    title: 'المواسم',
+    explanation:
+      'تواريخ لها حد أدنى خاص بها للإقامة، يُطبَّق حسب يوم الوصول. عند تداخل المواسم يُقدَّم موسم الشقق المختارة، ثم الموسم الأقصر. المواسم التي تحدد الأسعار فقط موجودة في صفحة الأسعار.',
+    none: 'لا توجد مواسم بعد.',
+    edit: (name) => `تعديل الموسم ${name}`,
+    add: 'إضافة موسم',
+    showAll: (seasons) => `عرض جميع المواسم (${seasons})`,
+  },
+  season: {
+    minimum: (count) => `${nights.subject(count)} على الأقل`,
+    nightly: (amount) => `${amount} لليلة`,
+    weekend: (amount) => `${amount} في نهاية الأسبوع`,
+    arrivals: (days) => `الوصول: ${days}`,
+    departures: (days) => `المغادرة: ${days}`,
+  },
+  overrides: {
+    title: 'الشقق',
+    caption: 'الحد الأدنى للإقامة حسب الشقة',
+    columns: { apartment: 'الشقة', override: 'حد خاص', today: 'اليوم', year: 'الأشهر الاثنا عشر القادمة' },
+    found: (count) => `${apartments.subject(count)}. حدد بعضها لضبطها معًا.`,
+    selected: (count) => `الشقق المحددة: ${count}`,
+    select: (apartment) => `تحديد ${apartment}`,
+    selectAll: (count) => `تحديد الكل (${count})`,
+    nights: 'عدد الليالي',
+    nightsOfSelected: 'عدد الليالي للشقق المحددة',
+    set: 'ضبط الليالي',
+    clear: 'إزالة الحدود الخاصة',
+    override: (apartment) => `الحد الخاص بشقة ${apartment}، بالليالي`,
+    none: (usual) => `بلا (${usual})`,
+    now: nights.subject,
+    year: (apartment) => `الحد الأدنى للإقامة في ${apartment}`,
+    showMore: (count) => `عرض ${count} أخرى`,
+  },
+  gaps: {
+    title: 'ليالٍ لا يمكن حجزها',
+    subtitle: 'ليالٍ متاحة بين إقامتين في الأشهر الستة القادمة لا يمكن لأي ضيف حجزها وفق قواعدك',
+    opened: (apartment, days) => `${apartment}: يمكن للضيوف الآن حجز ${days}.`,
+    undo: 'تراجع',
+    none: 'يمكن حجز كل ليلة متاحة في الأشهر الستة القادمة.',
+    found: (gaps, count) => `${gapsOf(gaps)}، ${nights.subject(count)} لا يمكن لأحد حجزها.`,
+    columns: { apartment: 'الشقة', nights: 'الليالي', why: 'السبب', todo: 'الإجراء' },
+    nights: nights.subject,
+    why: 'السبب',
+    whyHere: (apartment, firstNight) => `السبب: ${apartment}، ${firstNight}`,
+    relax: 'إتاحة',
+    relaxHere: (apartment, firstNight) => `إتاحة: ${apartment}، ${firstNight}`,
+  },
+};
+
+function gapsOf(count: number): string {
+  return countOf(count, { one: 'فجوة واحدة', two: 'فجوتان', few: 'فجوات', many: 'فجوة', other: 'فجوة' });
+}

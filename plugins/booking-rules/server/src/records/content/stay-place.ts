@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { documents, UIDS, type ApartmentDocument } from '../documents';
+
+const DEFAULT_HOURS = { checkInTime: '15:00', checkOutTime: '11:00' };
+
+/** From when and until when guests stay, `HH:MM`, local time. */
+export interface StayHours {
+  checkInTime: string;
+  checkOutTime: string;
+}
+
+/** The hours of every stay, as managers keep them. */
+export async function readStayHours(strapi: Core.Strapi): Promise<StayHours> {
+  const setting = await documents(strapi, UIDS.siteSetting).findFirst();
+  return {
+    checkInTime: setting?.checkInTime ?? DEFAULT_HOURS.checkInTime,
+    checkOutTime: setting?.checkOutTime ?? DEFAULT_HOURS.checkOutTime,
+  };
+}
+
+/** Where an apartment is: in words, and on a map; null where nobody has written it down. */
+export async function readAddress(
+  strapi: Core.Strapi,
+  apartmentId: string,
+): Promise<{ address: string | null; mapUrl: string | null }> {
+  const apartment = await documents(strapi, UIDS.apartment).findFirst({
+    filters: { apartmentId },
+    status: 'published',
+    populate: { district: true },
+  });
+  return { address: addressOf(apartment), mapUrl: mapOf(apartment) };
+}
+
+function addressOf(apartment: ApartmentDocument | null): string | null {
+  const parts = [apartment?.address, apartment?.district?.name].filter(
+    (part): part is string => typeof part === 'string' && part.trim() !== '',
+  );
+  const [address, district] = parts;
+  // Many addresses end with the name of the area already.
+  if (address !== undefined && district !== undefined && address.includes(district)) return address;
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function mapOf(apartment: ApartmentDocument | null): string | null {
+  const { latitude, longitude } = apartment ?? {};
+  if (latitude == null || longitude == null) return null;
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
