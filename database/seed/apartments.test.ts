@@ -38,6 +38,14 @@ describe.each(apartments.map((apartment) => [apartment.apartmentId, apartment] a
       expect(Math.max(...neighbours.map((other) => kilometres(apartment, other)))).toBeLessThan(3);
     });
 
+    test('says how guests get in, with a code where one opens the door or the box', () => {
+      const { address, directions, doorCode, wifiName, wifiPassword, steps, manual } = apartment.arrival;
+      expect(address).toContain(apartment.address);
+      for (const text of [directions, wifiName, wifiPassword, manual]) expect(text).not.toBe('');
+      expect(steps.length).toBeGreaterThan(1);
+      expect(doorCode !== undefined).toBe(/^(door-code|key-box)$/.test(apartment.checkInMethod));
+    });
+
     test('has a rate that is usual for its size, the weekend never below it', () => {
       const [lowest, highest] = RATES[apartment.bedrooms] ?? [NaN, NaN];
       expect(apartment.nightlyRate).toBeGreaterThanOrEqual(lowest);

@@ -32,8 +32,14 @@ export interface ApartmentEntry extends Entry {
   description: string;
   photos: string[];
   district: string;
+  address: string;
   latitude: number;
   longitude: number;
+  checkInMethod: string;
+  arrival: Record<'address' | 'directions' | 'wifiName' | 'wifiPassword' | 'manual', string> & {
+    doorCode?: string;
+    steps: { text: string }[];
+  };
   permitNumber: string;
   bedrooms: number;
   beds: number;

@@ -17,8 +17,8 @@ const { startStripeServer } = createRequire(import.meta.url)(
 export interface House {
   url: string;
   mailFolder: string;
-  /** Address of the Stripe that it takes cards with. */
-  stripeUrl: string;
+  /** What stands in for the Stripe that it takes cards with. */
+  stripe: Pick<StandIn.StripeServer, 'url' | 'account'>;
   stop(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ async function startHouse(folder: string, settings: Record<string, string>): Pro
   return {
     url,
     mailFolder,
-    stripeUrl: stripe.url,
+    stripe,
     async stop() {
       await server.stop();
       await stripe.stop();

@@ -1,18 +1,14 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { localInstant } from 'booking-rules/shared/domain/local-day';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
-import { startCopy, type House, type Model } from './house.js';
 import { expect, test } from './journey.js';
 import { ask } from './steps/ask.js';
 import { fillGuest, payAtCheckout, reserveButton } from './steps/guest-form.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { readReservation, sendPaymentLink, staffHeaders, writeArrival } from './steps/manager.js';
+import { startHouseOfItsTime, type HouseOfItsTime } from './steps/moved-clock.js';
 import { registerAdult } from './steps/registration-form.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
@@ -24,30 +20,17 @@ const EMAIL = 'samira@example.com';
 /** Mails go out when jobs look for them, every 15 seconds. */
 const SENT_MS = 45_000;
 
-let house: House | undefined;
-let clock = '';
-const mailFolder = process.env.JOURNEY_MAIL_FOLDER;
+let ours: HouseOfItsTime | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  clock = join(await mkdtemp(join(tmpdir(), 'clock-')), 'ahead');
-  await writeFile(clock, '0');
-  const preload = fileURLToPath(new URL('steps/moved-clock.cjs', import.meta.url));
-  const model = JSON.parse(process.env.JOURNEY_MODEL ?? '') as Model;
-  const started = await startCopy(model, { NODE_OPTIONS: `--require "${preload}"`, MOVED_CLOCK: clock });
-  house = started;
-  process.env.JOURNEY_MAIL_FOLDER = started.mailFolder;
+  ours = await startHouseOfItsTime();
 });
-test.afterAll(async () => {
-  process.env.JOURNEY_MAIL_FOLDER = mailFolder;
-  await house?.stop();
-});
+test.afterAll(() => ours?.house.stop());
 
-/** Moves the clock of the server, and of the guest's phone, to an hour at the property. */
+/** Moves the clock to an hour at the property. */
 async function itIs(context: BrowserContext, day: Day, time: string): Promise<void> {
-  const at = localInstant(day, time);
-  await writeFile(clock, String(at.getTime() - Date.now()));
-  await context.clock.setSystemTime(at);
+  await ours?.itIs(context, localInstant(day, time));
 }
 
 /** The manager switches an automatic mail on that comes switched off. */
@@ -69,7 +52,7 @@ test('a whole stay on a phone: booked, paid by link, moved, registered, entered 
   playwright,
 }) => {
   test.setTimeout(420_000);
-  const url = house?.url ?? '';
+  const url = ours?.house.url ?? '';
   const request = await playwright.request.newContext({ baseURL: url });
   const at = (path: string) => url + path;
   // The mail of two days before is on from the start.

@@ -94,8 +94,8 @@ function Days({ list, token, onChanged, children }: DaysProps) {
       </p>
       {children}
       {days.map(({ title, own }) => (
-        <section key={title} className="mb-8 grid gap-4">
-          <h2 className="text-xl">{title}</h2>
+        <section key={title} className="mb-8 grid items-start gap-4 lg:grid-cols-2">
+          <h2 className="col-span-full text-xl">{title}</h2>
           {own.length === 0 && <p className="text-muted">{t.nothing}</p>}
           {own.map((task) => (
             <TaskCard key={task.key} token={token} task={task} today={today} onChanged={onChanged} />

@@ -91,7 +91,7 @@ function Information({ arrival }: { arrival: ArrivalInformation }) {
       {steps.length > 0 && <Steps steps={steps} />}
       {wifi !== null && (
         <Part title={t.wifi}>
-          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
             <dt className="text-sm text-muted">{t.wifiName}</dt>
             <dd>
               <span dir="auto" className="font-semibold wrap-anywhere select-all">
@@ -101,7 +101,7 @@ function Information({ arrival }: { arrival: ArrivalInformation }) {
             {wifi.password !== null && (
               <>
                 <dt className="text-sm text-muted">{t.wifiPassword}</dt>
-                <dd className="flex flex-wrap items-center gap-3">
+                <dd className="flex flex-wrap items-baseline gap-x-3">
                   <span dir="ltr" className="font-semibold wrap-anywhere select-all">
                     {wifi.password}
                   </span>

@@ -7,7 +7,7 @@ const List = lazy(() => import('../../features/housekeeping/housekeeping-list'))
 /** What somebody who looks after apartments has to do today and tomorrow. Made for phones. */
 export default function Page() {
   return (
-    <Container className="max-w-xl py-6">
+    <Container className="max-w-xl py-6 lg:max-w-5xl">
       <Suspense fallback={<Opening />}>
         <List fallback={<Opening />} />
       </Suspense>

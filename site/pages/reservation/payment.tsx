@@ -1,4 +1,5 @@
 import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
+import { useEffect } from 'react';
 import { CardPayment } from '../../features/card-payment/card-payment';
 import { askedBefore } from '../../features/card-payment/use-card-form';
 import { PayNow } from '../../features/reservation/pay-now';
@@ -17,7 +18,6 @@ interface PaymentProps {
 
 /** What is open of a stay, paid by card on this page. */
 export function Payment({ access, found, onPaid }: PaymentProps) {
-  const { over } = messages().failures.payment;
   return (
     <PayNow
       found={found}
@@ -27,16 +27,25 @@ export function Payment({ access, found, onPaid }: PaymentProps) {
           access={access}
           pays={wish}
           atOnce
-          over={
-            <Notice tone="danger" title={over.title}>
-              <p>{over.text}</p>
-            </Notice>
-          }
+          over={<Over onSeen={onPaid} />}
           onPaid={() => {
             for (const wait of LOOKS_MS) setTimeout(onPaid, wait);
           }}
         />
       )}
     />
+  );
+}
+
+/** The time to pay is over: the booking is looked at anew, whose page then says what has become of it. */
+function Over({ onSeen }: { onSeen: () => void }) {
+  const { over } = messages().failures.payment;
+  // Once: whoever is told may be another function with every render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onSeen, []);
+  return (
+    <Notice tone="danger" title={over.title}>
+      <p>{over.text}</p>
+    </Notice>
   );
 }

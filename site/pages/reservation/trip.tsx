@@ -1,5 +1,7 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations/reservations';
-import { Fragment, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import Conversation from '../../features/messages/conversation';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { RegistrationCard } from '../../features/registration/registration-card';
@@ -26,10 +28,12 @@ import type { Keeping } from '../../features/trip/use-kept-trip';
 import { depositSentence } from '../../lib/reservation-state';
 import { messages } from '../../messages/messages';
 import type { ReservationAccess } from '../../session/reservation-access';
-import { Card, Skeleton } from '../../ui/box';
+import { Card } from '../../ui/box';
+import { OpeningReservation } from './opening-reservation';
 import { Payment } from './payment';
 
-const Conversation = lazy(() => import('../../features/messages/conversation'));
+/** On a slow connection a page that still changes is better than none. */
+const LONGEST_WAIT_MS = 4_000;
 
 type Section = (typeof ORDER)[TripPhase][number];
 
@@ -123,11 +127,7 @@ export function Trip(props: TripProps) {
     rules: <HouseRules rules={arrival.arrival?.houseRules ?? []} />,
     registration: <RegistrationCard access={access} />,
     review: <ReviewInvitation access={access} reservation={reservation} />,
-    messages: (
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <Conversation access={access} />
-      </Suspense>
-    ),
+    messages: <Conversation access={access} />,
     contact: <Contact reference={reference} whatsapp={arrival.arrival?.whatsapp ?? null} />,
     cancellation: (
       <Cancellation
@@ -140,48 +140,74 @@ export function Trip(props: TripProps) {
     ),
   };
   const order = orderOf(reservation, today);
+  const isShown = useFirstAnswers(!isCurrent);
   useEffect(() => {
     // The section that an address names is there only now.
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, []);
+    if (isShown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [isShown]);
   return (
     <>
-      <ReservationHead
-        access={access}
-        found={found}
-        isCurrent={isCurrent}
-        countdown={<Countdown reservation={reservation} today={today} />}
-        payment={<Payment access={access} found={found} onPaid={onPaid} />}
-        onConfirmed={onConfirmed}
-      />
-      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
-        <div className="grid gap-8">
-          {order
-            .filter((section) => isCurrent || !NEEDS_CONNECTION.includes(section))
-            .map((section) => (
-              <Fragment key={section}>{sections[section]}</Fragment>
-            ))}
+      {!isShown && <OpeningReservation />}
+      <div hidden={!isShown}>
+        <ReservationHead
+          access={access}
+          found={found}
+          isCurrent={isCurrent}
+          countdown={<Countdown reservation={reservation} today={today} />}
+          payment={<Payment access={access} found={found} onPaid={onPaid} />}
+          onConfirmed={onConfirmed}
+        />
+        <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
+          <div className="grid gap-8">
+            {order
+              .filter((section) => isCurrent || !NEEDS_CONNECTION.includes(section))
+              .map((section) => (
+                <Fragment key={section}>{sections[section]}</Fragment>
+              ))}
+          </div>
+          <aside aria-label={t.price} className="grid gap-4">
+            <Card className="p-5 md:p-6">
+              <PriceLines {...reservation} depositNote={depositSentence(reservation, meta.deposit)} />
+              {isCurrent && <DepositLink deposit={meta.deposit} />}
+            </Card>
+            <p className="text-sm text-muted">
+              {t.bookedBy(`${guest.firstName} ${guest.lastName}`)}{' '}
+              <span className="wrap-anywhere">{guest.email}</span>
+            </p>
+            {isCurrent && <ContactCorrection access={access} found={found} onChanged={onChanged} />}
+            <DeviceCopy {...keeping} />
+            <button
+              type="button"
+              onClick={onClose}
+              className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              {t.lookUpAnother}
+            </button>
+          </aside>
         </div>
-        <aside aria-label={t.price} className="grid gap-4">
-          <Card className="p-5 md:p-6">
-            <PriceLines {...reservation} depositNote={depositSentence(reservation, meta.deposit)} />
-            {isCurrent && <DepositLink deposit={meta.deposit} />}
-          </Card>
-          <p className="text-sm text-muted">
-            {t.bookedBy(`${guest.firstName} ${guest.lastName}`)}{' '}
-            <span className="wrap-anywhere">{guest.email}</span>
-          </p>
-          {isCurrent && <ContactCorrection access={access} found={found} onChanged={onChanged} />}
-          <DeviceCopy {...keeping} />
-          <button
-            type="button"
-            onClick={onClose}
-            className="inline-flex min-h-11 w-fit items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
-          >
-            {t.lookUpAnother}
-          </button>
-        </aside>
       </div>
     </>
   );
+}
+
+/**
+ * Whether all has come that the sections ask for first. Until then they are not shown: not every browser holds a page
+ * still that grows above what is being read, and a tap would meet something else.
+ * @param isCopy a copy of before is there to be read at once
+ */
+function useFirstAnswers(isCopy: boolean): boolean {
+  const client = useQueryClient();
+  const asking = useIsFetching();
+  const [hasSettled, setSettled] = useState(isCopy);
+  const settle = () => setSettled(true);
+  useEffect(() => {
+    // The sections have asked by now, being below this one; the count of the last render may not know.
+    const timer = client.isFetching() === 0 ? setTimeout(settle) : undefined;
+    return () => clearTimeout(timer);
+  }, [client, asking]);
+  useEffect(() => {
+    const timer = setTimeout(settle, LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasSettled;
 }

@@ -92,6 +92,7 @@ const Today = z.strictObject({
     .strictObject({ count: z.int(), since: instant.nullable() })
     .describe('How many guests wait for an answer, and since when the first of them.'),
   newEnquiries: z.int().describe('How many enquiries nobody has looked at.'),
+  newReviews: z.int().describe('How many reviews wait to be published or declined.'),
   turnover: TurnoverCounts,
   permits: z.array(PermitToRenew).describe('Permits that end within 60 days or have ended.'),
   feeds: z.array(FeedInTrouble).describe('Calendars of channels that are stale or in quarantine.'),

@@ -123,7 +123,16 @@ export function createEngine(strapi: Core.Strapi) {
   const rates = createRates({ strapi, inventory });
   const housekeepers = createHousekeepers({ strapi, inventory, outbox, wake });
   const turnover = createTurnover({ strapi, inventory, availability, housekeepers, outbox, wake });
-  const reports = createReports({ strapi, inventory, refunds, keep, turnover, registrations, arrival });
+  const reports = createReports({
+    strapi,
+    inventory,
+    refunds,
+    keep,
+    turnover,
+    registrations,
+    arrival,
+    reviews,
+  });
   const owners = createOwners({ strapi, inventory, keep });
   const audit = createAudit({ strapi });
   const permits = createPermits({ strapi, places, outbox, wake });

@@ -1,12 +1,68 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, LinkButton, Typography } from '@strapi/design-system';
+import type { ThreadSummary } from 'booking-rules/contracts/messages/threads';
 import type { PermitToRenew, TurnoverCounts } from 'booking-rules/contracts/reports/day-work';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { usePermitted, WRITE_LISTINGS } from '../api/permissions';
+import { useApiQuery } from '../api/use-api-query';
 import { Mark } from '../components/mark';
 import { Panel } from '../components/panel';
+import { formatAge } from '../format/age';
 import { messages } from '../messages/messages';
+
+/** As many guests who wait are named here; the inbox has them all. */
+const WAITING = { show: 'waiting', pageSize: 8 } as const;
+
+/** Guests who wait for an answer, the longest first, each a tap away from it; nothing while nobody does. */
+export function WaitingMessages() {
+  const { messages: title, withCount, showAll } = messages().today;
+  const query = useApiQuery('GET /booking-rules/messages', { query: WAITING });
+  const { data = [], meta } = query.data ?? {};
+  const count = meta?.pagination.total ?? 0;
+  if (data.length === 0) return null;
+  return (
+    <Box id="messages">
+      <Panel title={withCount(title, count)}>
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+          {data.map((thread) => (
+            <Box tag="li" key={thread.reference}>
+              <WaitingThread thread={thread} />
+            </Box>
+          ))}
+        </Flex>
+        {count > data.length ? (
+          <Link tag={RouterLink} to="/plugins/booking-rules/messages?show=waiting">
+            {showAll(count)}
+          </Link>
+        ) : null}
+      </Panel>
+    </Box>
+  );
+}
+
+function WaitingThread({ thread }: { thread: ThreadSummary }) {
+  const t = messages().inbox.table;
+  const { reference, guest, apartmentName, waitingSince, last } = thread;
+  return (
+    <>
+      <Flex gap={2} wrap="wrap">
+        <Link tag={RouterLink} to={`/plugins/booking-rules/messages/${reference}`}>
+          {guest}
+        </Link>
+        {waitingSince === null ? null : <Mark tone="open">{formatAge(waitingSince)}</Mark>}
+      </Flex>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {apartmentName ?? t.enquiry}
+      </Typography>
+      {last === null ? null : (
+        <Typography tag="p" dir="auto" ellipsis>
+          {last.text === '' ? t.attachmentOnly : last.text}
+        </Typography>
+      )}
+    </>
+  );
+}
 
 /** How far the work between stays is today, and the way to it. */
 export function TurnoverPanel({ counts }: { counts: TurnoverCounts }) {

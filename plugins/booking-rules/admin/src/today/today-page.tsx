@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
 import type { Today } from 'booking-rules/contracts/reports/reports';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
@@ -18,7 +19,7 @@ import { ReservationTable } from '../components/reservation/reservation-table';
 import { Tile } from '../components/tile';
 import { formatAge } from '../format/age';
 import { messages } from '../messages/messages';
-import { PermitsPanel, TurnoverPanel } from './house-panels';
+import { PermitsPanel, TurnoverPanel, WaitingMessages } from './house-panels';
 import { Requests } from './requests';
 import { StayList } from './stay-list';
 
@@ -52,7 +53,7 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
         </Typography>
       ) : null}
       <Requests requests={requests} onDone={onDone} />
-      {/* Messages that wait for an answer have their place here. */}
+      <WaitingMessages />
       <Conflicts conflicts={conflicts} onDone={onDone} />
       <FeedsInTrouble feeds={feeds} />
       <TwoColumns
@@ -60,11 +61,11 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
           <Fragment key="arrivals">
             <StayList id="arrivals" stays={day.arrivals} />
             <TurnoverPanel counts={day.turnover} />
+            <DueRegistrations />
           </Fragment>,
           <StayList key="departures" id="departures" stays={day.departures} />,
         ]}
       />
-      <DueRegistrations />
       <MoneyList id="owed" rows={owed} sendsLinks={day.takesCards} onDone={onDone} />
       <MoneyList id="expiring" rows={waiting} onDone={onDone} />
       <MoneyList id="refunds" rows={refunds} onDone={onDone} />
@@ -128,15 +129,21 @@ function Tiles({ day, requests, waiting }: { day: Today; requests: number; waiti
     { label: t.lists.refunds.short, count: day.refunds.length, to: '#refunds' },
     { label: t.lists.deposits.short, count: day.deposits.length, to: '#deposits' },
     {
-      ...{ label: t.messages, count: day.messages.count, to: `${PANEL}/messages?show=waiting`, always: true },
+      ...{
+        label: t.messages,
+        count: day.messages.count,
+        to: day.messages.count > 0 ? '#messages' : `${PANEL}/messages?show=waiting`,
+        always: true,
+      },
       ...(day.messages.since !== null && { note: t.messagesSince(formatAge(day.messages.since)) }),
     },
     { label: t.newEnquiries, count: day.newEnquiries, to: `${PANEL}/enquiries?states=new`, always: true },
+    { label: t.newReviews, count: day.newReviews, to: `${PANEL}/reviews?state=waiting` },
     ...channelCounts(day),
     { label: t.permits.short, count: day.permits.length, to: '#permits' },
   ];
   return (
-    <Flex gap={{ initial: 2, medium: 4 }} wrap="wrap" alignItems="stretch" paddingBottom={5}>
+    <TileGrid>
       {tiles
         .filter(({ count, always = false }) => always || count > 0)
         .map(({ label, count, note, to }) => (
@@ -148,9 +155,22 @@ function Tiles({ day, requests, waiting }: { day: Today; requests: number; waiti
             {...(note !== undefined && { note })}
           />
         ))}
-    </Flex>
+    </TileGrid>
   );
 }
+
+/** As many beside each other as there is room for, all of one width. */
+const TileGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  gap: ${({ theme }) => theme.spaces[2]};
+  padding-bottom: ${({ theme }) => theme.spaces[5]};
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(auto-fill, minmax(12.8rem, 1fr));
+    gap: ${({ theme }) => theme.spaces[4]};
+  }
+`;
 
 interface Count {
   label: string;

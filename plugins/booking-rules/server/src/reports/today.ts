@@ -7,6 +7,7 @@ import type { ReservationDocument } from '../records/reservations/reservation';
 import { queryReservations } from '../records/reservations/reservations';
 import { waitingThreads } from '../records/threads';
 import { viewOf } from '../records/reservations/reservation-view';
+import type { Reviews } from '../reviews/service';
 import type { TurnoverService } from '../turnover/service';
 import { readDepositsToDecide } from './open-deposits';
 import { readOwed, readRefundsToMake } from './open-money';
@@ -15,6 +16,7 @@ import type { ReportsDeps } from './sold-nights';
 /** Who else knows of a stay of the day: what is cleaned, who has registered, and what opens its door. */
 export interface TodayDeps extends ReportsDeps {
   turnover: Pick<TurnoverService, 'dayWork'>;
+  reviews: Pick<Reviews, 'countWaiting'>;
   registrations: {
     registrationStates(
       references: readonly string[],
@@ -41,19 +43,31 @@ export async function readToday(deps: TodayDeps, now: Date): Promise<Omit<Today,
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = (where: object, orderBy: object): Promise<ReservationDocument[]> =>
     queryReservations(strapi, { where, orderBy });
-  const [arrivals, departures, staying, owed, holds, refunds, deposits, newEnquiries, waiting, work] =
-    await Promise.all([
-      find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
-      find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
-      find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
-      readOwed(deps, now),
-      find({ state: 'held' }, { heldUntil: 'asc' }),
-      readRefundsToMake(deps, now),
-      readDepositsToDecide(deps, now),
-      rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
-      waitingThreads(strapi.db.connection),
-      deps.turnover.dayWork(now),
-    ]);
+  const [
+    arrivals,
+    departures,
+    staying,
+    owed,
+    holds,
+    refunds,
+    deposits,
+    newEnquiries,
+    newReviews,
+    waiting,
+    work,
+  ] = await Promise.all([
+    find({ ...confirmed, checkIn: today }, { apartmentName: 'asc' }),
+    find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
+    find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
+    readOwed(deps, now),
+    find({ state: 'held' }, { heldUntil: 'asc' }),
+    readRefundsToMake(deps, now),
+    readDepositsToDecide(deps, now),
+    rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
+    deps.reviews.countWaiting(),
+    waitingThreads(strapi.db.connection),
+    deps.turnover.dayWork(now),
+  ]);
   const present = [...arrivals, ...departures, ...staying];
   const [ready, registrations] = await Promise.all([
     work.beforeArrival(arrivals.map(viewOf)),
@@ -80,7 +94,7 @@ export async function readToday(deps: TodayDeps, now: Date): Promise<Omit<Today,
     arrivals: arrivals.map((stay) => ofDay(stay, ready.get(stay.reference) ?? null)),
     departures: departures.map((stay) => ofDay(stay, work.ofStay(viewOf(stay)))),
     staying: staying.map((stay) => ofDay(stay, work.ofStay(viewOf(stay)))),
-    ...{ owed, expiring: holds.map(viewOf), refunds, deposits, newEnquiries },
+    ...{ owed, expiring: holds.map(viewOf), refunds, deposits, newEnquiries, newReviews },
     ...{ messages: waiting, turnover: work.counts },
   };
 }

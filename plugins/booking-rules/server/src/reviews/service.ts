@@ -234,6 +234,13 @@ export const createReviews = (deps: ReviewsDeps) => {
         return { answer: hostAnswer };
       }),
 
+    /** How many wait to be published or declined. */
+    async countWaiting(): Promise<number> {
+      const row = (await connection(REVIEWS).where({ state: 'waiting' }).count({ count: '*' }).first()) as
+        { count: number | string } | undefined;
+      return Number(row?.count ?? 0);
+    },
+
     /** Asks the guests who have left, each once. */
     ask: createReviewRequests(deps),
   };

@@ -26,6 +26,7 @@ export const today: PanelMessages['today'] = {
   messages: 'رسائل بانتظار رد',
   messagesSince: (age) => `أقدمها ${age}`,
   newEnquiries: 'استفسارات جديدة',
+  newReviews: 'تقييمات جديدة',
   withCount: (list, count) => `${list} (${count})`,
   showAll: (count) => `عرض الكل (${count})`,
   nothing: 'لا شيء بانتظارك: لا طلبات، ولا مبالغ مستحقة، ولا تقاويم تحتاج قرارك.',

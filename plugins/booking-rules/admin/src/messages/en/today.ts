@@ -8,6 +8,7 @@ export const today = {
   messages: 'Messages waiting',
   messagesSince: (age: string) => `oldest ${age}`,
   newEnquiries: 'New enquiries',
+  newReviews: 'New reviews',
   withCount: (list: string, count: number) => `${list} (${count})`,
   showAll: (count: number) => `Show all ${count}`,
   nothing: 'Nothing waits for you: no requests, no money due, no calendars to decide about.',
