@@ -65,6 +65,9 @@ test('a calendar of Airbnb blocks its nights, frees them by a decision, and a do
     await expectAccessible(admin);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Reserve' })).toHaveCount(0);
+    await admin.goto('/admin/plugins/booking-rules/today');
+    await admin.getByRole('link', { name: `Airbnb, ${APARTMENT.name}` }).click(VIEW);
+    await admin.goto(CHANNELS);
     await decision.getByRole('button', { name: 'Free 6 nights' }).click();
     await expect(decision).toHaveCount(0);
     await expect(rowOf(admin)).toContainText('Up to date');
@@ -81,6 +84,8 @@ test('a calendar of Airbnb blocks its nights, frees them by a decision, and a do
     await expect(admin.getByRole('heading', { name: 'Double bookings (1)' })).toBeVisible();
     await expect(admin.getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
     await expectAccessible(admin);
+    await admin.goto('/admin/plugins/booking-rules/today');
+    await expect(admin.getByRole('heading', { name: 'Double bookings (1)' })).toBeVisible(VIEW);
     await admin.getByRole('button', { name: 'Move the guest …' }).click();
     const dialog = admin.getByRole('dialog');
     await expect(dialog.getByText(/The guest keeps the agreed price/)).toBeVisible();

@@ -1,17 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Task } from 'booking-rules/contracts/turnover/turnover';
-import { formatStay } from 'booking-rules/shared/format/stay';
 import sharp from 'sharp';
 import { expect, test } from './journey.js';
-import { ask } from './steps/ask.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
-import { letByRequest, staffHeaders } from './steps/manager.js';
+import { staffHeaders } from './steps/manager.js';
+import { acceptRequest, arrivalAfterClean, askFor } from './steps/manager-day.js';
 import { signInToPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
-import { quoteFor, stayIn } from './steps/stays.js';
-
-/** No other journey books it. */
-const BY_REQUEST = 'three-bedroom-corner-dubai-marina';
+import { stayIn } from './steps/stays.js';
 
 test("a manager's day on a phone: a request accepted, a clean assigned, done and seen", async ({
   page,
@@ -21,17 +15,13 @@ test("a manager's day on a phone: a request accepted, a clean assigned, done and
 }) => {
   test.slow();
   const asked = stayIn(170, 4);
-  await askFor(page, request, asked);
+  await askFor(page, 'request@journeys.example', asked);
   const headers = await staffHeaders(request);
   const { task, reference } = await arrivalAfterClean(request, headers);
 
   await test.step('Today names the request, and one tap accepts it', async () => {
     await signInToPanel(admin);
-    const card = admin.getByRole('listitem').filter({ hasText: formatStay(asked) });
-    await expect(card.getByText('Expires in ')).toBeVisible(VIEW);
-    await expectSoundPage(admin, 'main');
-    await card.getByRole('button', { name: 'Accept' }).click();
-    await expect(card).toBeHidden();
+    await acceptRequest(admin, asked);
   });
 
   const arrival = admin
@@ -88,37 +78,3 @@ test("a manager's day on a phone: a request accepted, a clean assigned, done and
     await expect(admin.getByRole('heading', { name: 'Tonight Guest', level: 1 })).toBeVisible(VIEW);
   });
 });
-
-/** A guest asks for a stay in an apartment that is let by request, and proves the address. */
-async function askFor(page: Page, request: APIRequestContext, stay: ReturnType<typeof stayIn>) {
-  await letByRequest(request, BY_REQUEST);
-  const email = 'request@journeys.example';
-  const { number } = await quoteFor(request, BY_REQUEST, stay);
-  const guest = { firstName: 'Noor', lastName: 'Saleh', email, phone: '+971501234567' };
-  await ask(request, 'POST /api/reservations', {
-    body: { data: { quote: number, guest, payment: 'manual' } },
-  });
-  await page.goto(linkIn(await mailTo(email, 'Confirm your email'), '/reservation'));
-  await page.getByRole('button', { name: 'Confirm my email address' }).click();
-  await expect(page.getByRole('button', { name: 'Confirm my email address' })).toBeHidden();
-}
-
-/** A clean that is open today, and somebody who arrives there tonight. */
-async function arrivalAfterClean(
-  request: APIRequestContext,
-  headers: Record<string, string>,
-): Promise<{ task: Task; reference: string }> {
-  const { tasks } = (await ask(request, 'GET /booking-rules/turnover', { headers })).data;
-  for (const task of tasks.filter(({ kind, done }) => kind === 'clean' && !done)) {
-    const guest = { firstName: 'Tonight', lastName: 'Guest', email: '', phone: '+971501234567' };
-    const data = {
-      ...{ apartmentId: task.apartmentId, ...stayIn(0, 1), guests: 1, guest },
-      ...{ payment: 'to-pay', overrideRules: true },
-    };
-    const booked = await request.post('/booking-rules/reservations', { headers, data: { data } });
-    if (!booked.ok()) continue;
-    const { reference } = ((await booked.json()) as { data: { reference: string } }).data;
-    return { task, reference };
-  }
-  throw new Error('Nobody has left any home of the demo these days');
-}

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.js';
 import { ask } from './steps/ask.js';
-import { markPaid, writeArrival } from './steps/manager.js';
+import { markPaid, staffHeaders, writeArrival } from './steps/manager.js';
 import { openInPanel, VIEW } from './steps/panel.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
@@ -99,4 +99,26 @@ test('a guest gets the door code when a manager releases it, and reads it withou
       expect(left).toEqual({ items: [], caches: [], workers: 0 });
     }).toPass();
   });
+});
+
+test('the demo says how guests get in, in English and in Arabic', async ({ page, request }) => {
+  const { number } = await quoteFor(request, 'one-bedroom-creek-sunset', stayIn(300, 3));
+  const guest = { firstName: 'Rana', lastName: 'Aziz', email: 'rana@trips.example', phone: '+971501234567' };
+  const { data } = await ask(request, 'POST /api/reservations', {
+    body: { data: { quote: number, guest, payment: 'manual' } },
+  });
+  const params = { reference: data.reference };
+  await markPaid(request, data.reference);
+  await ask(request, 'POST /booking-rules/reservations/{reference}/arrival', {
+    ...{ headers: await staffHeaders(request), params, body: { data: { decision: 'released' } } },
+  });
+  const address = `/reservation?reference=${data.reference}&email=${guest.email}`;
+  const getting = page.getByRole('region', { name: 'Getting there' });
+  await page.goto(address);
+  await expect(getting.getByText(/^Apartment .*, Creek Promenade/)).toBeVisible();
+  await expect(getting.getByText(/^\d{4}#$/)).toBeVisible();
+  await expect(getting.getByText('Pull the door shut behind you. It locks by itself.')).toBeVisible();
+  await expect(getting.getByText('House manual')).toBeVisible();
+  await page.goto(`/ar${address}`);
+  await expect(page.getByText('أغلق الباب خلفك، فهو يقفل وحده.')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { createApartment, noticed } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask as askRoute, send } from '../fixture/http';
+import { managerOf } from '../fixture/manage';
 import { silenceServer } from '../fixture/silence';
 import { createStaff, PERMISSION } from '../fixture/staff';
 import { within } from '../fixture/within';
@@ -90,13 +91,18 @@ test('guests who have left are asked once, in the morning, and others are not', 
   for (const other of [longAgo, cancelled, noShow]) expect(await askedOf(other)).toBe(0);
 });
 
+/** How many Today says are to be read. */
+const unread = async () => (await managerOf(server.url, token).today()).data.newReviews;
+
 test('a review is written once, by the guest of the booking alone', async () => {
   const stay = await stayed();
+  const before = await unread();
   expect((await write({ ...stay, email: 'other@guests.example' })).status).toBe(404);
   for (const bad of [{ rating: 6 }, { rating: 0 }, { rating: 4.5 }, { text: '' }, { scores: { noise: 1 } }])
     expect((await write(stay, bad)).status).toBe(400);
   const written = await Promise.all([write(stay), write(stay)]);
   expect(written.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await unread()).toBe(before + 1);
   const again = await write(stay);
   expect([again.status, again.error.details]).toEqual([409, { state: 'given' }]);
   const events: { details: string }[] = await connection('booking_events').where({

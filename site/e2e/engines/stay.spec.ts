@@ -1,4 +1,9 @@
+import type { APIRequestContext } from '@playwright/test';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { linkIn, mailTo } from '../steps/mailbox.js';
+import { staffHeaders } from '../steps/manager.js';
+import { arrivalAfterClean, assignToHousekeeper, leftLately } from '../steps/manager-day.js';
+import { ask } from '../steps/ask.js';
 import { quoteFor, stayIn } from '../steps/stays.js';
 import { expect, test } from './journey.js';
 
@@ -52,3 +57,50 @@ test('a guest pays by card, corrects the name on the page of the stay and downlo
   await expect.poll(sizes).toEqual([true]);
   await guest.seeNo({ role: 'alert' });
 });
+
+test('a guest writes, registers and reviews from My trip, and a housekeeper opens the list', async ({
+  guest,
+  request,
+}, { project }) => {
+  const headers = await staffHeaders(request);
+  const email = `${project.name}-tonight@example.com`;
+  const { task, reference } = await arrivalAfterClean(request, headers, email);
+  await guest.open(`/reservation?reference=${reference}&email=${email}`);
+  const conversation = { role: 'region', name: 'Messages' };
+  await guest.fill('Your message', 'Is there a cot?');
+  await guest.click({ role: 'button', name: 'Send message', within: conversation });
+  await expect
+    .poll(async () => (await guest.see({ role: 'log', within: conversation })).text)
+    .toContain('Is there a cot?');
+  await guest.click({ role: 'link', name: 'Register guests' });
+  await guest.fill('First names', 'Layla');
+  await guest.see({ role: 'button', name: 'Register this guest' });
+
+  await guest.open(await linkOfStayer(request, headers, Object.keys(FREE).indexOf(project.name)));
+  await guest.click({ role: 'link', name: 'Write a review' });
+  await guest.click({ role: 'radio', name: '5 – Excellent' });
+  await guest.fill('Your review', 'Quiet.');
+  await guest.see({ role: 'button', name: 'Send review' });
+
+  const list = await assignToHousekeeper(request, headers, project.name, task);
+  await guest.open(list.pathname + list.hash);
+  await guest.see({ role: 'heading', name: `${project.name}'s list` });
+  await guest.see({ role: 'button', name: `Done: Clean after check-out, ${task.apartmentName}` });
+});
+
+/** The link to My trip that somebody who has left gets with an answer of the business. */
+async function linkOfStayer(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  index: number,
+): Promise<string> {
+  const left = await leftLately(request, headers);
+  const byEmail = [...new Map(left.map((stay) => [stay.guest.email, stay])).values()];
+  const stay = byEmail[index];
+  if (!stay) throw new Error('Too few have left the demo these weeks');
+  const { reference } = stay;
+  await ask(request, 'POST /booking-rules/messages/{reference}', {
+    ...{ headers, params: { reference }, body: { data: { text: 'Thank you for your stay.' } } },
+  });
+  return linkIn(await mailTo(stay.guest.email, 'A message about your stay'), '/reservation');
+}

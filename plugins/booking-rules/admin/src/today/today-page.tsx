@@ -60,10 +60,12 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
         columns={[
           <Fragment key="arrivals">
             <StayList id="arrivals" stays={day.arrivals} />
-            <TurnoverPanel counts={day.turnover} />
             <DueRegistrations />
           </Fragment>,
-          <StayList key="departures" id="departures" stays={day.departures} />,
+          <Fragment key="departures">
+            <StayList id="departures" stays={day.departures} />
+            <TurnoverPanel counts={day.turnover} />
+          </Fragment>,
         ]}
       />
       <MoneyList id="owed" rows={owed} sendsLinks={day.takesCards} onDone={onDone} />

@@ -7,7 +7,6 @@ import type { ReservationDocument } from '../records/reservations/reservation';
 import { queryReservations } from '../records/reservations/reservations';
 import { waitingThreads } from '../records/threads';
 import { viewOf } from '../records/reservations/reservation-view';
-import type { Reviews } from '../reviews/service';
 import type { TurnoverService } from '../turnover/service';
 import { readDepositsToDecide } from './open-deposits';
 import { readOwed, readRefundsToMake } from './open-money';
@@ -16,7 +15,8 @@ import type { ReportsDeps } from './sold-nights';
 /** Who else knows of a stay of the day: what is cleaned, who has registered, and what opens its door. */
 export interface TodayDeps extends ReportsDeps {
   turnover: Pick<TurnoverService, 'dayWork'>;
-  reviews: Pick<Reviews, 'countWaiting'>;
+  /** How many reviews wait to be published or declined. */
+  reviews: { countWaiting(): Promise<number> };
   registrations: {
     registrationStates(
       references: readonly string[],
