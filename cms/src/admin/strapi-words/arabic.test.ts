@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { WORDS_BY_PLUGIN } from './arabic';
@@ -23,6 +23,17 @@ const OUT_OF_SIGHT: Readonly<Record<string, RegExp>> = {
     /^(ai\.|settings\.|plugin\.description|asset-details\.replace\.description\.ai|upload\.progress\.(file\.metadata|file\.generatingMetadata|generatingMetadata|metadataGenerated)|list\.bulk-actions\.create-metadata)/,
   'color-picker': /^(color-picker\.(description|options|settings)|plugin\.)/,
 };
+
+/** Ids that Strapi's code says and none of its catalogues has: each with the file that must still say it. */
+const UNLISTED: Readonly<Record<string, string>> = {
+  'search.placeholder': 'content-manager/dist/admin/components/LeftMenu.js',
+  clearLabel: 'content-manager/dist/admin/components/LeftMenu.js',
+};
+
+function isUnlisted(id: string): boolean {
+  const file = UNLISTED[id];
+  return file !== undefined && readFileSync(join(STRAPI, file), 'utf8').includes(`id: '${id}'`);
+}
 
 function said(plugin: string, language: 'en' | 'ar'): Words {
   const path = join(STRAPI, FOLDERS[plugin] ?? '', `${language}.json.js`);
@@ -54,7 +65,7 @@ describe.each(Object.keys(WORDS_BY_PLUGIN))('Strapi’s words in Arabic (%s)', (
   });
 
   test('none is of a Strapi that is gone', () => {
-    expect(Object.keys(words).filter((id) => english[id] === undefined)).toEqual([]);
+    expect(Object.keys(words).filter((id) => english[id] === undefined && !isUnlisted(id))).toEqual([]);
   });
 
   test('each names only what Strapi fills in', () => {

@@ -2,7 +2,14 @@ import { items } from './counted';
 
 /** What Strapi's own Arabic says around all pages as nobody would, in words of the field; by its ids. */
 export const correctedPanelWords: Readonly<Record<string, string>> = {
-  ...{ 'global.back': 'رجوع', 'global.search': 'بحث', 'global.save': 'حفظ', 'global.delete': 'حذف' },
+  ...{
+    'search.placeholder': 'بحث',
+    clearLabel: 'مسح',
+    'global.back': 'رجوع',
+    'global.search': 'بحث',
+    'global.save': 'حفظ',
+    'global.delete': 'حذف',
+  },
   ...{ 'global.delete-target': 'حذف {target}', 'global.select': 'اختيار', 'global.actions': 'إجراءات' },
   ...{ 'global.continue': 'متابعة', 'global.finish': 'إنهاء', 'global.description': 'الوصف' },
   ...{ 'global.details': 'التفاصيل', 'global.name': 'الاسم', 'global.type': 'النوع' },
