@@ -101,3 +101,13 @@ test('what is no mail is none, and no bytes break it', async () => {
     { numRuns: 50 },
   );
 });
+
+test.each([
+  ['tags that never end', '<style'.repeat(50_000)],
+  ['spaces that are not broken', `${'&nbsp;'.repeat(50_000)}x`],
+  ['spaces between tags', `${'<b> '.repeat(70_000)}x`],
+])('a mail that is made to keep us busy is read at once: %s', async (_, html) => {
+  const began = performance.now();
+  await read(html, ['Content-Type: text/html']);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -92,19 +92,24 @@ function isAutomatic({ from, headers, returnPath }: Email): boolean {
 /** The words of a mail that has no plain text, down to what it quotes. Only the text leaves here, never its markup. */
 function textOfHtml(html: string): string {
   const own = html.slice(0, MOST_TEXT * 3).split(/<blockquote\b|<div[^>]{0,200}gmail_quote/i)[0] ?? '';
-  return own
-    .replace(/<(style|script|head|title)\b[^>]*>[^]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/<!--[^]*?(-->|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<br\s*\/?>|<\/(p|div|li|tr|h[1-6])>/gi, '\n')
-    .replace(/<[^>]*(>|$)/g, '')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
-    .replace(/&lt;/gi, '<')
-    .replace(/&gt;/gi, '>')
-    .replace(/&quot;/gi, '"')
-    .replace(/&amp;/gi, '&')
-    .replace(/ *\n */g, '\n');
+  return (
+    own
+      // No expression may read on from each of many beginnings to the end: the mail may be made to keep us busy.
+      .replace(/<(style|script|head|title)\b[^<>]*>[^]*?(<\/\1\s*>|$)/gi, '')
+      .replace(/<!--[^]*?(-->|$)/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/<br\s*\/?>|<\/(p|div|li|tr|h[1-6])>/gi, '\n')
+      .replace(/<[^>]*(>|$)/g, '')
+      .replace(/&nbsp;/gi, ' ')
+      .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
+      .replace(/&lt;/gi, '<')
+      .replace(/&gt;/gi, '>')
+      .replace(/&quot;/gi, '"')
+      .replace(/&amp;/gi, '&')
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n')
+  );
 }
 
 function characterOf(code: number): string {
