@@ -25,10 +25,12 @@ interface ConfirmationProps {
   contact: ReactNode;
   /** Every line of the price of a reservation that is known. */
   price: ReactNode;
+  /** Of the apartment, above its name. */
+  photo: ReactNode;
 }
 
 /** The stay that was reserved and what comes next, or how to look it up. */
-export function Confirmation({ confirmed, policies, contact, price }: ConfirmationProps): ReactNode {
+export function Confirmation({ confirmed, policies, contact, price, photo }: ConfirmationProps): ReactNode {
   const t = messages().confirmation;
   if (confirmed.state === 'loading') return <ConfirmationSkeleton />;
   if (confirmed.state === 'reference-only') {
@@ -58,6 +60,7 @@ export function Confirmation({ confirmed, policies, contact, price }: Confirmati
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Card className="grid gap-5 p-5 md:p-6">
+        {photo}
         <h2 className="text-2xl">{t.yourStay}</h2>
         <StayOverview
           {...reservation}

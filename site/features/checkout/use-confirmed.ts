@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import type { LookedUp, ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import type { ApiError } from '../../api/api-error';
 import {
   lookUpReservation,
@@ -11,7 +11,7 @@ import { useHydrated } from '../../ui/use-browser';
 /** What is known of a reservation on its confirmation page. */
 export type Confirmed =
   | { state: 'loading' }
-  | { state: 'known'; reservation: ReservationView }
+  | { state: 'known'; reservation: ReservationView; photo: LookedUp['meta']['photo'] | undefined }
   /** This browser has not made it, or the server does not answer. */
   | { state: 'reference-only'; reference: string; retry: (() => void) | null };
 
@@ -35,7 +35,7 @@ export function useTabAccess(reference: string): ReservationAccess | null {
 export function useConfirmed(reference: string): Confirmed {
   const hydrated = useHydrated();
   const access = useTabAccess(reference);
-  const { data, error, refetch } = useQuery<{ data: ReservationView }, ApiError>({
+  const { data, error, refetch } = useQuery<LookedUp | { data: ReservationView; meta?: never }, ApiError>({
     queryKey: reservationQueryKey(reference),
     queryFn: () =>
       access === null ? Promise.reject(new Error('Nothing opens it')) : lookUpReservation(access),
@@ -44,7 +44,7 @@ export function useConfirmed(reference: string): Confirmed {
     refetchInterval: ({ state }) =>
       state.data?.data.state === 'held' && state.dataUpdateCount < MOST_LOOKS ? LOOK_MS : false,
   });
-  if (data !== undefined) return { state: 'known', reservation: data.data };
+  if (data !== undefined) return { state: 'known', reservation: data.data, photo: data.meta?.photo };
   if (!hydrated || (access !== null && error === null)) return { state: 'loading' };
   const worthRetrying = access !== null && error !== null && error.status !== 404;
   return { state: 'reference-only', reference, retry: worthRetrying ? () => void refetch() : null };

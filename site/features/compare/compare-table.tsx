@@ -53,17 +53,17 @@ export function CompareTable({ homes, query }: { homes: readonly ComparedHome[];
         tabIndex={0}
         className="relative -mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6"
       >
-        <table className="w-full min-w-max table-fixed border-collapse text-sm">
+        <table className="w-full min-w-max table-fixed md:min-w-0 border-collapse text-sm">
           <thead>
             <tr className="border-b border-line">
-              <td className="sticky inset-s-0 z-1 w-26 bg-paper sm:w-44">
+              <td className="sticky inset-s-0 z-1 w-26 bg-paper sm:w-32 lg:w-44">
                 <span className="sr-only">{t.what}</span>
               </td>
               {homes.map(({ stay }) => (
                 <th
                   key={stay.apartmentId}
                   scope="col"
-                  className="w-50 pe-4 pb-4 text-start align-top font-normal"
+                  className="w-50 pe-4 pb-4 text-start md:w-auto align-top font-normal"
                 >
                   <HomeHead stay={stay} query={query} />
                 </th>

@@ -50,7 +50,8 @@ export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
       />
       {hydrated && (
         <>
-          <input type="hidden" name={NAMES.start} value={start ?? ''} />
+          {/* An arrival chosen on the page around it, still without a departure, is not asked about. */}
+          <input type="hidden" name={NAMES.start} value={end === null ? '' : (start ?? '')} />
           <input type="hidden" name={NAMES.end} value={end ?? ''} />
         </>
       )}

@@ -48,7 +48,16 @@ function OpenAreasMap({ districts }: AreasMapProps) {
       areas.map(({ slug, latitude, longitude, homes, from, district: { name, photo } }): MapPin => {
         const src = photo?.sizes[0]?.src;
         return {
-          ...{ id: slug, latitude, longitude, name, count: homes, rank: from, href: `/apartments/${slug}` },
+          ...{
+            id: slug,
+            latitude,
+            longitude,
+            name,
+            title: name,
+            count: homes,
+            rank: from,
+            href: `/apartments/${slug}`,
+          },
           text:
             currency === null
               ? formatAmount(toAmount(Math.round(toDecimal(from))))

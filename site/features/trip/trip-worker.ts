@@ -11,6 +11,7 @@ export async function keepPageOffline(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(WORKER, { scope: localPath('/reservation') });
     const worker = await activeWorker(registration);
+    await headPictures();
     worker?.postMessage({ keep: [window.location.pathname, ...loadedFiles()] });
   } catch {
     // Private windows, and browsers that are told to keep nothing.
@@ -40,6 +41,12 @@ function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceW
       else if (coming.state === 'redundant') resolve(null);
     });
   });
+}
+
+/** Waits for the pictures that are fetched at once: they are kept, too. One that fails is missing later as well. */
+function headPictures(): Promise<unknown> {
+  const pictures = [...document.images].filter(({ loading }) => loading === 'eager');
+  return Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
 /** Files of ours that this page has loaded, as paths. */

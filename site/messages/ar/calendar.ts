@@ -5,6 +5,7 @@ export const calendar: Messages['calendar'] = {
   taken: (day) => `${day}: محجوز`,
   minimumMark: nights.subject,
   minimum: (count) => `الحد الأدنى ${nights.subject(count)}`,
+  usualMinimum: (count) => `الحد الأدنى ${nights.subject(count)}، ما لم يُذكر غير ذلك تحت اليوم`,
   price: (amount) => `${amount} لليلة`,
   lowestPrice: (amount) => `${amount} لليلة، أدنى سعر في هذه الأشهر`,
   legend: {

@@ -6,6 +6,8 @@ export const calendar = {
   /** A mark under a day, of two words at most. */
   minimumMark: (nights: number) => `min ${nights}`,
   minimum: (nights: number) => `${nights}-night minimum`,
+  /** Of the months that are shown. */
+  usualMinimum: (nights: number) => `${nights}-night minimum, unless a day says otherwise`,
   /** What a day says of its price to a screen reader. */
   price: (amount: string) => `${amount} a night`,
   lowestPrice: (amount: string) => `${amount} a night, the lowest price in these months`,

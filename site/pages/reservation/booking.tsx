@@ -65,7 +65,7 @@ function Opened({ opening }: { opening: Opening }) {
             again();
           }}
           onChanged={(changed) => keep(access, changed)}
-          onCancelled={(data) => keep(access, { data, meta: NOTHING_LEFT })}
+          onCancelled={(data) => keep(access, { data, meta: { ...NOTHING_LEFT, photo: shown.meta.photo } })}
           onClose={() => {
             removeTrip(access.reference);
             open(null);

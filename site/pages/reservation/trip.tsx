@@ -12,6 +12,7 @@ import { Documents } from '../../features/reservation/documents';
 import { Extras } from '../../features/reservation/extras';
 import { DepositLink } from '../../features/reservation/pay-now';
 import { Payments } from '../../features/reservation/payments';
+import { HomePhoto } from '../../features/trip/home-photo';
 import { ReservationHead } from '../../features/reservation/reservation-head';
 import { StayChange } from '../../features/reservation/stay-change';
 import { StayFacts } from '../../features/reservation/stay-facts';
@@ -34,6 +35,10 @@ import { Payment } from './payment';
 
 /** On a slow connection a page that still changes is better than none. */
 const LONGEST_WAIT_MS = 4_000;
+
+/** What there is to know, and beside it what it looks like and costs. */
+const COLUMNS =
+  'grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14';
 
 type Section = (typeof ORDER)[TripPhase][number];
 
@@ -149,15 +154,22 @@ export function Trip(props: TripProps) {
     <>
       {!isShown && <OpeningReservation />}
       <div hidden={!isShown}>
-        <ReservationHead
-          access={access}
-          found={found}
-          isCurrent={isCurrent}
-          countdown={<Countdown reservation={reservation} today={today} />}
-          payment={<Payment access={access} found={found} onPaid={onPaid} />}
-          onConfirmed={onConfirmed}
-        />
-        <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14">
+        <div className={COLUMNS}>
+          <ReservationHead
+            access={access}
+            found={found}
+            isCurrent={isCurrent}
+            countdown={<Countdown reservation={reservation} today={today} />}
+            payment={<Payment access={access} found={found} onPaid={onPaid} />}
+            onConfirmed={onConfirmed}
+          />
+          <HomePhoto
+            photo={meta.photo}
+            sizes="(width < 48rem) 100vw, 25rem"
+            className="aspect-video rounded-card max-md:order-first md:aspect-4/3"
+          />
+        </div>
+        <div className={`mt-8 ${COLUMNS}`}>
           <div className="grid gap-8">
             {order
               .filter((section) => isCurrent || !NEEDS_CONNECTION.includes(section))

@@ -12,9 +12,10 @@ export function Page() {
   const t = messages().results;
   return (
     <>
-      <Container className="pt-4 pb-3 sm:pt-8 sm:pb-6">
+      <Container className="pt-2 sm:pt-8 sm:pb-6">
         <div className="wide-row">
-          <h1 className="text-2xl sm:text-4xl">{t.heading(city)}</h1>
+          {/* On phones the pill says where, and how many are found stands below it: prices come first. */}
+          <h1 className="max-sm:sr-only sm:text-4xl">{t.heading(city)}</h1>
           {/* On phones the pill says when, and each card what its price includes. */}
           <p className="mt-2 text-muted max-sm:hidden noscript:block!">{whenOf(found.query)}</p>
         </div>

@@ -4,6 +4,7 @@ import { standing } from '../../features/checkout/next-steps';
 import { useConfirmed, useTabAccess } from '../../features/checkout/use-confirmed';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
+import { HomePhoto } from '../../features/trip/home-photo';
 import { SendLinkAgain } from '../../features/reservation/send-link-again';
 import { Arrival } from '../../features/trip/arrival';
 import { useArrival, type KnownArrival } from '../../features/trip/use-arrival';
@@ -45,6 +46,15 @@ function Reserved({ reference }: { reference: string }) {
       <Confirmation
         confirmed={confirmed}
         policies={policies}
+        photo={
+          confirmed.state === 'known' && (
+            <HomePhoto
+              photo={confirmed.photo}
+              sizes="(width < 48rem) 100vw, 36rem"
+              className="aspect-video rounded-card"
+            />
+          )
+        }
         price={
           reservation && (
             <div className="grid gap-5">

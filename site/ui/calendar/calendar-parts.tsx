@@ -75,11 +75,11 @@ const CalendarDay = memo(
         className={`${className ?? ''} ${closed === null ? '' : CLOSED_CLASSES[closed]}`}
       >
         {children}
-        {notes.map(({ text, marked }) => (
+        {notes.map(({ text, marked, quiet }) => (
           <span
             key={text}
             aria-hidden
-            className={`mx-auto block w-fit text-[0.625rem] leading-3 ${marked ? MARKED : 'font-normal opacity-75'}`}
+            className={`mx-auto block w-fit text-[0.625rem] leading-3 ${marked ? MARKED : 'font-normal opacity-75'} ${quiet ? QUIET : ''}`}
           >
             {text}
           </span>
@@ -94,6 +94,9 @@ const CalendarDay = memo(
     !before.modifiers.focused &&
     !now.modifiers.focused,
 );
+
+/** It keeps its place, so that nothing moves when it shows. */
+const QUIET = 'invisible in-[button:hover,button:focus-visible,[aria-selected]]:visible';
 
 function labelOf(day: Day, place: PlaceInRange, closed: Closed, notes: readonly DayNote[]): string {
   const { dates: t, ui } = messages();

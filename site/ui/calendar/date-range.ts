@@ -40,6 +40,8 @@ export interface DayNote {
   text: string;
   /** The same for a screen reader, as `3-night minimum`. */
   label: string;
+  /** It is shown on the day only while that is pointed at, focused or picked. */
+  quiet?: boolean;
   /** It is marked, by more than its colour. */
   marked?: boolean;
 }

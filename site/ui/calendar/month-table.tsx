@@ -13,12 +13,13 @@ import { selectableDays } from './selectable-days';
 
 /** Two plain months, exactly as large as the calendar that takes their place once it has loaded. */
 export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]; from: string }): ReactNode {
-  const lowest = lowestNight(nights, from, 2, selectableDays(nights, Infinity).canArrive);
+  const days = selectableDays(nights, Infinity);
+  const lowest = lowestNight(nights, from, 2, days.canArrive);
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6">
       {monthsFrom(from, 2).map((month, index) => (
         <div key={month.first} className={`min-w-0 flex-1 basis-64 ${index > 0 ? 'hidden md:block' : ''}`}>
-          <MonthTable {...{ nights, month, lowest }} />
+          <MonthTable {...{ nights, month, lowest }} usualMinimum={days.usualMinimumOn(month.first)} />
         </div>
       ))}
     </div>
@@ -30,9 +31,11 @@ interface MonthTableProps {
   month: MonthWeeks;
   /** The lowest price of a night of all that are shown. */
   lowest: Fils | null;
+  /** The minimum stay of most of its arrivals, which no day says. */
+  usualMinimum: number;
 }
 
-function MonthTable({ nights, month, lowest }: MonthTableProps): ReactNode {
+function MonthTable({ nights, month, lowest, usualMinimum }: MonthTableProps): ReactNode {
   const { weekdays } = messages().dates;
   return (
     <table className="w-full table-fixed border-collapse">
@@ -56,7 +59,7 @@ function MonthTable({ nights, month, lowest }: MonthTableProps): ReactNode {
                     day={day}
                     night={nightOn(nights, day)}
                     from={nights[0]?.date ?? day}
-                    lowest={lowest}
+                    {...{ lowest, usualMinimum }}
                   />
                 )}
               </td>
@@ -74,9 +77,10 @@ interface MonthDayProps {
   /** The first day that can be had: those before it are over. */
   from: Day;
   lowest: Fils | null;
+  usualMinimum: number;
 }
 
-function MonthDay({ day, night, from, lowest }: MonthDayProps): ReactNode {
+function MonthDay({ day, night, from, lowest, usualMinimum }: MonthDayProps): ReactNode {
   const t = messages().calendar;
   const currency = useCurrency();
   const date = Number(day.slice(8));
@@ -96,7 +100,7 @@ function MonthDay({ day, night, from, lowest }: MonthDayProps): ReactNode {
       >
         {formatFigures(night.rate, currency)}
       </span>
-      {night.minimumStay > 1 && night.arrivalAllowed && (
+      {night.minimumStay !== usualMinimum && night.arrivalAllowed && (
         <span className="block text-[0.625rem] leading-3 text-muted">{t.minimumMark(night.minimumStay)}</span>
       )}
     </>

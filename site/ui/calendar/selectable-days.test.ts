@@ -61,3 +61,10 @@ test('a night that is free has a price, and no other', () => {
   const prices = ['2026-12-01', '2026-12-02', '2026-12-03', '2027-12-01'].map(days.rateOn);
   expect(prices).toEqual([50_000, null, 50_000, null]);
 });
+
+test('the minimum of most arrivals of a month is its usual one; taken days do not count', () => {
+  const december = '2222555ttttttttttttttttttttttttt';
+  const days = selectableDays(calendar(`${december.slice(0, 31)}334`), 90);
+  const usual = ['2026-12-01', '2026-12-31', '2027-01-03', '2027-02-01'].map(days.usualMinimumOn);
+  expect(usual).toEqual([2, 2, 3, 1]);
+});

@@ -10,6 +10,8 @@ export interface SelectableDays {
   canLeave: (arrival: Day, day: Day) => boolean;
   /** Nights needed for an arrival that day; 1 outside the calendar. */
   minimumStayOn: (day: Day) => number;
+  /** What most arrivals of its month need; days that need the same have no need to say so. */
+  usualMinimumOn: (day: Day) => number;
   /** Whether its night can never be had: taken, or not on sale yet. */
   isTaken: (day: Day) => boolean;
   /** What a free night costs before fees; null for one that is not free. */
@@ -31,8 +33,10 @@ export function selectableDays(nights: readonly CalendarNight[], maximumStay: nu
   for (let place = nights.length - 1; place >= 0; place -= 1)
     freeFrom[place] = nights[place]?.taken === false ? (freeFrom[place + 1] ?? 0) + 1 : 0;
   const freeNightsFrom = (day: Day): number => freeFrom[placeOf(day)] ?? 0;
+  const usual = usualMinimums(nights);
   return {
     minimumStayOn,
+    usualMinimumOn: (day) => usual.get(monthOf(day)) ?? 1,
     isTaken: (day) => at(day)?.taken ?? true,
     rateOn: (day) => {
       const night = at(day);
@@ -46,3 +50,18 @@ export function selectableDays(nights: readonly CalendarNight[], maximumStay: nu
     },
   };
 }
+
+/** The minimum stay of most arrivals of each month; of two that are as frequent, the one that comes first. */
+function usualMinimums(nights: readonly CalendarNight[]): Map<string, number> {
+  const counts = new Map<string, Map<number, number>>();
+  for (const { date, taken, arrivalAllowed, minimumStay } of nights) {
+    if (taken || !arrivalAllowed) continue;
+    const ofMonth = counts.get(monthOf(date)) ?? new Map<number, number>();
+    counts.set(monthOf(date), ofMonth.set(minimumStay, (ofMonth.get(minimumStay) ?? 0) + 1));
+  }
+  const mostFrequent = (ofMonth: Map<number, number>): number =>
+    [...ofMonth].reduce((best, other) => (other[1] > best[1] ? other : best))[0];
+  return new Map([...counts].map(([month, ofMonth]) => [month, mostFrequent(ofMonth)]));
+}
+
+const monthOf = (day: Day): string => day.slice(0, 7);

@@ -4,12 +4,13 @@ import { lazy, startTransition, Suspense, useMemo, useOptimistic, useState, type
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { DateRange } from './date-range';
 import { formatFigures, useCurrency, useShownAmount } from '../../lib/currency';
+import { formatMonth } from '../../lib/format-month';
 import type { DayNote } from './date-range';
 import { useHydrated, useWide } from '../use-browser';
 import { messages } from '../../messages/messages';
-import { MonthTables } from './month-table';
+import { MonthTables, monthsFrom, type MonthWeeks } from './month-table';
 import { lowestNight } from './night-prices';
-import { selectableDays } from './selectable-days';
+import { selectableDays, type SelectableDays } from './selectable-days';
 
 const DateRangePicker = lazy(() => import('./date-range-picker'));
 
@@ -62,7 +63,10 @@ export function StayCalendar({
         }
         const minimum = days.minimumStayOn(day);
         if (minimum > 1 && !isDeparture(day))
-          notes.push({ text: t.minimumMark(minimum), label: t.minimum(minimum) });
+          notes.push({
+            ...{ text: t.minimumMark(minimum), label: t.minimum(minimum) },
+            quiet: minimum === days.usualMinimumOn(day),
+          });
         return notes;
       },
     };
@@ -72,7 +76,14 @@ export function StayCalendar({
   if (min === undefined || max === undefined) return <p>{t.nothingAvailable}</p>;
 
   const plain = <MonthTables nights={nights} from={start ?? min} />;
-  if (!hydrated) return plain;
+  const usual = <UsualMinimum days={days} months={monthsFrom(month, wide || !hydrated ? 2 : phoneMonths)} />;
+  if (!hydrated)
+    return (
+      <>
+        {plain}
+        {usual}
+      </>
+    );
   return (
     <Suspense fallback={plain}>
       <DateRangePicker
@@ -92,7 +103,24 @@ export function StayCalendar({
         isTaken={days.isTaken}
         footer={rangeHint({ start, end }, days.minimumStayOn)}
       />
+      {usual}
     </Suspense>
+  );
+}
+
+/** The minimum stay of most arrivals in the months that are shown; days with another one say theirs. */
+function UsualMinimum({ days, months }: { days: SelectableDays; months: MonthWeeks[] }): ReactNode {
+  const t = messages().calendar;
+  const usual = months.map(({ first }) => ({ first, nights: days.usualMinimumOn(first) }));
+  const [one] = usual;
+  if (one === undefined || usual.every(({ nights }) => nights === 1)) return null;
+  const isSame = usual.every(({ nights }) => nights === one.nights);
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {isSame
+        ? t.usualMinimum(one.nights)
+        : usual.map(({ first, nights }) => `${formatMonth(first)}: ${t.minimum(nights)}`).join(' · ')}
+    </p>
   );
 }
 

@@ -8,6 +8,8 @@ export interface MapPin {
   longitude: number;
   /** Written on the pin: a price, for instance; empty for a plain dot. */
   text: string;
+  /** Written on it in place of that, where it stands for itself alone. */
+  title?: string;
   /** How many homes it stands for; one unless said otherwise. */
   count?: number;
   /** The pin with the least of it speaks for all where several lie close together. */

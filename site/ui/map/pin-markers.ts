@@ -188,15 +188,15 @@ function indexOf(pins: readonly MapPin[]): Index {
   );
 }
 
-/** A price with the number of homes that begin at it. */
+/** A price with the number of homes that begin at it, or the name of an area with those in it. */
 function countedIcon(count: number, text: string): L.DivIcon {
   const html = element('span', '');
   html.append(element('b', String(count)), element('span', text));
   return L.divIcon({ className: 'map-pin map-cluster', html, iconSize: [0, 0] });
 }
 
-function iconOf({ text, count }: MapPin, storey: number): L.DivIcon {
-  if (count !== undefined) return countedIcon(count, text);
+function iconOf({ text, title, count }: MapPin, storey: number): L.DivIcon {
+  if (count !== undefined) return countedIcon(count, title ?? text);
   const html = element('span', text);
   return text === ''
     ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })

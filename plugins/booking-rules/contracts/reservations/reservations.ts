@@ -29,6 +29,7 @@ import {
 import { exampleReservation } from '../examples';
 import { GuestDeposit } from '../money/deposits';
 import { route, type RouteTable } from '../route';
+import { Photo } from '../stays';
 
 export type GuestProof = z.output<typeof guestProof>;
 export type GuestDetails = z.infer<typeof guestBody>;
@@ -127,6 +128,7 @@ export const LookedUp = z.strictObject({
     extras: z.array(BookedExtra).describe('The extras that the stay has and could have.'),
     mayPay: z.boolean().describe('Whether what is open can be paid here by card.'),
     mayCorrect: z.boolean().describe('Whether the guest may correct name and phone number here.'),
+    photo: Photo.nullable().describe('The first of the apartment; null once it is not listed any more.'),
     deposit: GuestDeposit.nullable().describe(
       'What has become of the deposit; null while nobody has asked for it or received it.',
     ),

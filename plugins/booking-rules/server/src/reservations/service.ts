@@ -106,6 +106,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       extras: toldExtras(bookedExtras.extrasOf(found, entries, { by: 'guest', now })),
       mayPay: mayPay(found),
       mayCorrect: mayCorrectContact(found, now),
+      photo: deps.inventory.find(found.apartmentId)?.card.photos[0] ?? null,
       deposit: await cardDeposits.guestDepositOf(found, entries, now),
     };
     return { data: await guestViewOf(strapi, found), meta };
