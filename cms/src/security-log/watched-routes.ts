@@ -78,6 +78,7 @@ export const WATCHED_PANEL: Readonly<Record<string, Watched>> = {
   'GET /booking-rules/exports/reservations': EXPORT,
   'GET /booking-rules/exports/figures': EXPORT,
   'GET /booking-rules/exports/nightly-taxes': EXPORT,
+  'GET /booking-rules/exports/registrations': EXPORT,
   'POST /booking-rules/reservations/:reference/mails/:id/resend': MAIL,
   'POST /booking-rules/messages/:reference': MAIL,
 };

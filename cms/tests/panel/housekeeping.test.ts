@@ -124,6 +124,24 @@ describe('a housekeeper', () => {
     expect((await turnover.tasksOf(flat))[0]).toMatchObject({ by: '15:00', done: false, photo: null });
   });
 
+  test('says it several times at once, as a phone does that comes back online, and it is told once', async () => {
+    const before = (await eventsOf(reference)).length;
+    const data = { token: cleaner.token, task: `clean:${reference}`, day: inDays(0), done: true };
+    const report = () => ask(server.url, 'POST /api/housekeeping/done', { body: { data } });
+    const answers = await Promise.all([report(), report(), report()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await eventsOf(reference)).slice(before).map(({ type }) => type)).toEqual(['turnover.done']);
+    // A photo that comes later is kept, and changes neither who did it nor when.
+    const doneAt = async () =>
+      (await turnover.tasksOf(flat)).map(({ key, doneAt: at, doneBy }) => [key, at, doneBy]);
+    const first = await doneAt();
+    await ask(server.url, 'POST /api/housekeeping/done', {
+      body: { data: { ...data, photo: await photo() } },
+    });
+    expect(await doneAt()).toEqual(first);
+    await turnover.change({ task: data.task, day: inDays(0), done: false });
+  });
+
   test('reports a problem once however often it is sent, and a manager blocks nights for it', async () => {
     const body = {
       data: {

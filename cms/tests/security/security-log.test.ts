@@ -99,6 +99,8 @@ async function staffChanges(token: string): Promise<void> {
   const apiToken = { name: 'Reader', description: '', type: 'read-only', lifespan: null };
   await ask('api token', 'post', '/admin/api-tokens', { token, body: apiToken });
   await ask('export', 'get', '/booking-rules/exports/reservations', { token });
+  const month = 'from=2026-01-01&to=2026-02-01';
+  await ask('guest list', 'get', `/booking-rules/exports/registrations?${month}`, { token });
   const enquiry = { kind: 'general', name: 'Layla', email: GUEST.email, message: 'Is there a cot?' };
   const { data: enquired } = await ask('enquiry', 'post', '/api/enquiries', { body: { data: enquiry } });
   const { reference } = enquired as { reference: string };
@@ -157,6 +159,7 @@ test.each([
   ['permissions', 'role.changed', 'info'],
   ['api token', 'token.created', 'info'],
   ['export', 'data.exported', 'info'],
+  ['guest list', 'data.exported', 'info'],
   ['reply', 'mail.sent-by-hand', 'info'],
   ['factor wrong', 'staff.second-factor-failed', 'warn'],
   ['factor on', 'staff.second-factor-enabled', 'info'],

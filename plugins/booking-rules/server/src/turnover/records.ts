@@ -51,6 +51,14 @@ function knownTask({ assignee, note, apartment, day, done_at, done_by, photo }: 
   return { assignee, note, mark, doneAt, doneBy: done_by, photo };
 }
 
+/** What is known of a task, which nobody else changes until the transaction ends. */
+export async function lockTask(trx: Knex.Transaction, task: string): Promise<KnownTask> {
+  await trx(TASKS).insert({ task }).onConflict('task').ignore();
+  const row: TaskRow | undefined = await trx<TaskRow>(TASKS).where({ task }).forUpdate().first();
+  if (row === undefined) throw new Error(`The task ${task} is gone`);
+  return knownTask(row);
+}
+
 /** Who did a task, for which apartment and day; null takes that back. */
 export type Done = (DoneMark & { by: string; at: Date; photo: number | null }) | null;
 

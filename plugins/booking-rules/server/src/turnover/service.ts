@@ -5,7 +5,7 @@ import type { Maintenance, Problem, Task, TaskChange, Turnover } from '../../../
 import { localDay } from '../../../shared/domain/local-day';
 import { addDays, DAY_MS, type Day, type Stay } from '../../../shared/domain/stay';
 import { isTaskOf } from '../../../shared/domain/turnover/housekeeper';
-import { canBeDoneOn } from '../../../shared/domain/turnover/task';
+import { canBeDoneOn, isDone } from '../../../shared/domain/turnover/task';
 import type { Availability } from '../availability/service';
 import type { Outbox } from '../outbox/service';
 import { invalidField } from '../platform/http/parse';
@@ -26,6 +26,7 @@ import {
   insertMaintenance,
   insertPhoto,
   insertProblem,
+  lockTask,
   openProblems,
   solveProblem,
   writeTask,
@@ -94,12 +95,15 @@ export const createTurnover = (deps: TurnoverDeps) => {
   ): Promise<void> {
     if (done && !canBeDoneOn(task, localDay(now)))
       throw invalidField('done', 'The guests have not left yet. It can be marked as done on its day');
-    // Said twice, the first time counts; a photo may come later.
-    if (done === task.done && photo === null) return;
     const { key, apartmentId, day, kind, reference } = task;
+    const { mark, doneAt, doneBy } = await lockTask(trx, key);
+    const wasDone = isDone(task, mark);
+    // Said twice, the first time counts; a photo may come later.
+    if (done === wasDone && photo === null) return;
+    const first = wasDone && doneAt ? { by: doneBy ?? by, at: doneAt } : { by, at: now };
     const kept = photo ? await insertPhoto(trx, photo, now) : null;
-    await writeTask(trx, key, { done: done ? { apartmentId, day, by, at: now, photo: kept } : null });
-    if (done && !task.done)
+    await writeTask(trx, key, { done: done ? { apartmentId, day, ...first, photo: kept } : null });
+    if (done && !wasDone)
       await recordBookingEvent(
         trx,
         { type: 'turnover.done', reference, details: { task: key, kind, apartmentId, day, by } },
