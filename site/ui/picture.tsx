@@ -34,7 +34,8 @@ export function Picture({
 }: PictureProps) {
   const avif = srcSetOf(photo.avif);
   const others = srcSetOf(photo.sizes);
-  if (priority) {
+  // Only the server is ahead of the picture; a browser that renders it asks for it in the same moment.
+  if (priority && typeof window === 'undefined') {
     // Browsers that know AVIF are told of it before they come to the picture; the others find theirs there.
     const isAvif = avif !== undefined;
     preload(photo.src, {
