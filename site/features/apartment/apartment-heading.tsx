@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
+import HeartButton from '../../ui/heart-button';
 import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { ShareButton } from '../../ui/share-button';
 import { featuresOf } from './apartment-features';
-import { HeadingActions } from './heading-actions';
 import { carryAddress } from '../../lib/search-fields';
+import { recentlySeen } from '../../lib/recently-seen';
 import { spoken } from '../../lib/spoken';
 
 const ICONS: Record<string, IconName> = {
@@ -15,6 +17,19 @@ const ICONS: Record<string, IconName> = {
   bed: 'bed-single',
   area: 'ruler',
 };
+
+/** What guests do with an apartment beside booking it: keep it for later, and show it to others. It counts as seen. */
+function HeadingActions({ apartmentId, name }: { apartmentId: string; name: string }) {
+  useEffect(() => {
+    recentlySeen.add(apartmentId);
+  }, [apartmentId]);
+  return (
+    <div className="-ms-3 mt-2 flex flex-wrap gap-1 noscript:hidden">
+      <HeartButton apartmentId={apartmentId} name={name} kind="worded" />
+      <ShareButton title={name} />
+    </div>
+  );
+}
 
 /** The name of an apartment, where it is, and how large. */
 export function ApartmentHeading({ apartment }: { apartment: Apartment }): ReactNode {
