@@ -230,7 +230,7 @@ export interface Apartment {
   /** Whether a reservation stands at once, or is a request that a manager has to accept. */
   bookingMode: 'instant' | 'on-request';
   permitNumber: string | null;
-  /** From what a night costs, all fees included, in fils, and the stay of which that is. */
+  /** From what a night costs, all fees included, in minor units, and the stay of which that is. */
   from: number;
   fromStay: NonNullable<StaySearchResult['fromStay']>;
   deposit: number;

@@ -40,7 +40,7 @@ test('an owner reads the statement of last month, whose lines come to the payout
   expect(text).toContain((payout / 100).toLocaleString('en', { minimumFractionDigits: 2 }));
 });
 
-/** The fils of an amount such as `AED 1,234.50`; what is less than nothing has a minus in front of it. */
+/** The minor units of an amount such as `AED 1,234.50`; what is less than nothing has a minus in front of it. */
 function filsIn(text: string): number {
   const [, minus = '', amount] = /([-−–]?)\s?AED\s([\d,]+(?:\.\d\d)?)/.exec(text) ?? [];
   if (amount === undefined) throw new Error(`No amount in "${text}"`);

@@ -3,7 +3,7 @@ import {
   formatAmount,
   formatBareAmount,
   inWholeUnits,
-  type Fils,
+  type MinorUnits,
   toDecimal,
 } from 'booking-rules/shared/format/money';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -53,7 +53,7 @@ export function useCurrency(): OtherCurrency | null {
 }
 
 /** Writes amounts as a guest reads them: in the business's currency, or about so much in the one they have chosen. */
-export function useShownAmount(): (amount: Fils) => string {
+export function useShownAmount(): (amount: MinorUnits) => string {
   const currency = useCurrency();
   return useCallback(
     (amount) => (currency === null ? formatAmount(amount) : formatAbout(amount, currency)),
@@ -62,21 +62,21 @@ export function useShownAmount(): (amount: Fils) => string {
 }
 
 /** An amount in another currency, in whole units, as guests read it: `about $1,174`. */
-export function formatAbout(amount: Fils, currency: OtherCurrency): string {
+export function formatAbout(amount: MinorUnits, currency: OtherCurrency): string {
   return messages().ui.about(formatConverted(amount, currency));
 }
 
 /** The same where it goes without saying that it is about so much: `$1,174`. */
-export function formatConverted(amount: Fils, { symbol, perAed }: OtherCurrency): string {
+export function formatConverted(amount: MinorUnits, { symbol, perAed }: OtherCurrency): string {
   return `${amount < 0 ? '−' : ''}${symbol}${figuresIn(Math.abs(amount), perAed)}`;
 }
 
 /** Where there is room for a few characters and the currency is said elsewhere: `1,174`. @param currency null for the business's own */
-export function formatFigures(amount: Fils, currency: OtherCurrency | null): string {
+export function formatFigures(amount: MinorUnits, currency: OtherCurrency | null): string {
   return currency === null ? formatBareAmount(inWholeUnits(amount)) : figuresIn(amount, currency.perAed);
 }
 
-function figuresIn(amount: Fils, perAed: number): string {
+function figuresIn(amount: MinorUnits, perAed: number): string {
   const units = Math.round(toDecimal(amount) * perAed);
   return String(units).replace(/\B(?=(\d{3})+$)/g, ',');
 }

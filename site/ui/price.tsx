@@ -1,36 +1,36 @@
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { useCurrency, useShownAmount } from '../lib/currency';
 import { messages } from '../messages/messages';
 
 interface PriceProps {
-  fils: Fils;
+  amount: MinorUnits;
   /** Always in the business's currency: for what is charged. */
   exact?: boolean;
   className?: string;
 }
 
 /** An amount as guests read it, in figures of equal width: in the business's currency, or about it in the one they have chosen. */
-export function Price({ fils, exact = false, className = '' }: PriceProps) {
+export function Price({ amount, exact = false, className = '' }: PriceProps) {
   const shown = useShownAmount();
   return (
     <span className={`whitespace-nowrap tabular-nums ${className}`}>
-      {exact ? formatAmount(fils) : shown(fils)}
+      {exact ? formatAmount(amount) : shown(amount)}
     </span>
   );
 }
 
 /** What a price was before something came off it: struck, and said to be so where it is heard. */
-export function PriceBefore({ fils, className = '' }: Omit<PriceProps, 'exact'>) {
+export function PriceBefore({ amount, className = '' }: Omit<PriceProps, 'exact'>) {
   return (
     <s className={`text-muted ${className}`}>
       <span className="sr-only">{messages().ui.before} </span>
-      <Price fils={fils} />
+      <Price amount={amount} />
     </s>
   );
 }
 
 /** What is charged, in the business's currency; nothing when the guest reads every price in that. */
-export function ChargedPrice({ fils, className = '' }: Omit<PriceProps, 'exact'>) {
+export function ChargedPrice({ amount, className = '' }: Omit<PriceProps, 'exact'>) {
   if (useCurrency() === null) return null;
-  return <span className={`tabular-nums ${className}`}>{messages().ui.youPay(formatAmount(fils))}</span>;
+  return <span className={`tabular-nums ${className}`}>{messages().ui.youPay(formatAmount(amount))}</span>;
 }

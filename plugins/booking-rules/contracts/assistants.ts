@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fils } from './fields';
+import { minorUnits } from './fields';
 import { Alternative, Quote, QuoteRequest } from './quotes';
 import { route, type RouteTable } from './route';
 import { StayQuery, StaySearchResult } from './stays';
@@ -43,7 +43,7 @@ export const ASSISTANT_TOOLS = {
       bookable: z.boolean(),
       reasons: z.array(z.string()).describe('Why not, in sentences; empty where it can be booked.'),
       alternatives: z.array(OtherStay),
-      total: fils
+      total: minorUnits
         .nullable()
         .describe('In the smallest unit of the currency; null where it cannot be booked.'),
       totalInWords: inWords.nullable(),

@@ -6,7 +6,7 @@ import {
   data,
   day,
   district,
-  fils,
+  minorUnits,
   instant,
   runsForwards,
   spanQuery,
@@ -42,7 +42,7 @@ const TimelineBar = z.strictObject({
   paid: z.boolean().nullable(),
   guest: z.string().nullable().describe('First and last name.'),
   guests: z.int().nullable(),
-  total: fils.nullable(),
+  total: minorUnits.nullable(),
 });
 /** Nights in a row that one holder keeps. A reservation's bar is its whole stay, also beyond the span. */
 export type TimelineBar = z.infer<typeof TimelineBar>;
@@ -54,7 +54,7 @@ const TimelineApartment = z.strictObject({
   capacity: z.int(),
   listed: z.boolean().describe('Open for booking.'),
   bars: z.array(TimelineBar),
-  rates: z.array(runOf(fils)).describe('What a night costs.'),
+  rates: z.array(runOf(minorUnits)).describe('What a night costs.'),
   minimums: z.array(runOf(MinimumValue)).describe('What an arrival needs.'),
   noArrival: z.array(day).describe('Days on which no stay may begin.'),
   noDeparture: z.array(day).describe('Days on which no stay may end.'),

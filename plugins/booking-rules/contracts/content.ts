@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, fils, instant, Pagination } from './fields';
+import { day, minorUnits, instant, Pagination } from './fields';
 import { route, type FileType, type RouteTable } from './route';
 
 /**
@@ -72,12 +72,12 @@ const Apartment = entry({
   beds: z.int(),
   capacity: z.int(),
   area: z.int().nullable().describe('Square metres.'),
-  nightlyRate: fils,
-  weekendRate: fils.nullable(),
+  nightlyRate: minorUnits,
+  weekendRate: minorUnits.nullable(),
   includedGuests: z.int().nullable(),
-  extraGuestFee: fils.nullable(),
-  cleaningFee: fils.nullable(),
-  deposit: fils.nullable(),
+  extraGuestFee: minorUnits.nullable(),
+  cleaningFee: minorUnits.nullable(),
+  deposit: minorUnits.nullable(),
   grade: z.enum(['standard', 'deluxe']),
   maximumStay: z.int().nullable(),
   advanceNoticeHours: z.int(),

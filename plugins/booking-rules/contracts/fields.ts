@@ -22,7 +22,7 @@ export const timeOfDay = z
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 /** An amount in the smallest unit of the business's currency: see `GET /api/place`. */
-export const fils = z.int();
+export const minorUnits = z.int();
 /** The currency of the business, ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 /** Sunday 0 to Saturday 6. */

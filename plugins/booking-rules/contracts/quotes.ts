@@ -10,7 +10,7 @@ import type { QuoteTerms, RatePlanOffer as Offer } from '../shared/domain/pricin
 import type { RatePlan as Plan } from '../shared/domain/pricing/rate-plan';
 import type * as CompiledRules from '../shared/domain/restrictions/compiled-rules';
 import { ExtraOffer, extraChoices, extrasInQuery } from './rates/extras';
-import { currency, data, day, fils, guests, id, instant, spanRule, text, weekdays } from './fields';
+import { currency, data, day, minorUnits, guests, id, instant, spanRule, text, weekdays } from './fields';
 import { exampleQuote } from './examples';
 import { route, type RouteTable } from './route';
 
@@ -36,7 +36,7 @@ export const PriceLine = z
       .enum(LINE_KINDS)
       .describe('`adjustment` and `cancellation-charge` come to a stay once it is reserved.'),
     label: z.string(),
-    amount: fils.describe('Discounts are negative.'),
+    amount: minorUnits.describe('Discounts are negative.'),
     rule: z
       .strictObject({ id: z.string(), name: z.string() })
       .optional()
@@ -48,7 +48,7 @@ export const Refund = z
   .strictObject({
     until: day.describe('Last calendar day at the property on which it holds.'),
     percent: z.number(),
-    amount: fils,
+    amount: minorUnits,
   })
   .meta({ id: 'Refund' }) satisfies z.ZodType<Cancellation.Refund>;
 
@@ -80,7 +80,7 @@ const ratePlan = {
 export const ChosenRatePlan = z.strictObject(ratePlan).meta({ id: 'ChosenRatePlan' });
 
 const RatePlanOffer = z
-  .strictObject({ ...ratePlan, total: fils, refunds: z.array(Refund) })
+  .strictObject({ ...ratePlan, total: minorUnits, refunds: z.array(Refund) })
   .meta({ id: 'RatePlanOffer' }) satisfies z.ZodType<Offer>;
 
 const paymentTerms = {
@@ -92,8 +92,8 @@ const paymentTerms = {
 export const Savings = z
   .strictObject({
     code: z.string(),
-    totalBefore: fils.describe('What the stay costs without it.'),
-    saved: fils.describe('`totalBefore` less the total.'),
+    totalBefore: minorUnits.describe('What the stay costs without it.'),
+    saved: minorUnits.describe('`totalBefore` less the total.'),
   })
   .meta({ id: 'Savings' }) satisfies z.ZodType<SavingsOf>;
 
@@ -104,15 +104,15 @@ export const PaymentTerms = z.strictObject(paymentTerms) satisfies z.ZodType<Sch
 const AgreedPayment = z
   .strictObject({
     ...paymentTerms,
-    now: fils.describe('What is paid when the stay is booked: all of it, or the first part.'),
+    now: minorUnits.describe('What is paid when the stay is booked: all of it, or the first part.'),
   })
   .meta({ id: 'AgreedPayment' }) satisfies z.ZodType<Schedule.AgreedPayment>;
 
 /** A part of what a stay costs. */
 export const PaymentPart = z
   .strictObject({
-    amount: fils,
-    paid: fils.describe('What has been paid of it.'),
+    amount: minorUnits,
+    paid: minorUnits.describe('What has been paid of it.'),
     due: day
       .nullable()
       .describe(
@@ -135,8 +135,8 @@ export const ChargeRule = z.strictObject({
   name: z.string(),
   kind: z.enum(['fee', 'tax']),
   basis: z.enum(CHARGE_BASES),
-  amount: fils,
-  deluxeAmount: fils.nullable(),
+  amount: minorUnits,
+  deluxeAmount: minorUnits.nullable(),
   percent: z.number(),
   nights: z.int().nullable(),
   taxable: z.boolean(),
@@ -154,9 +154,9 @@ const terms = {
   guests: z.int(),
   currency,
   lines: z.array(PriceLine).describe('They add up to the total.'),
-  total: fils,
+  total: minorUnits,
   savings: Savings.nullable().describe('Of the code or the offer; null where neither takes anything off.'),
-  deposit: fils.describe('Stated apart, never in the total.'),
+  deposit: minorUnits.describe('Stated apart, never in the total.'),
   refunds: z.array(Refund).describe('What cancelling gives back, best first.'),
   cancellationPolicy: CancellationPolicy.describe('What the refunds follow from.'),
   ratePlan: ChosenRatePlan,
@@ -215,7 +215,7 @@ export const Alternative = z
     checkIn: day,
     checkOut: day,
     guests: z.int(),
-    total: fils,
+    total: minorUnits,
   })
   .meta({ id: 'Alternative' }) satisfies z.ZodType<AlternativeStay>;
 export type Alternative = z.infer<typeof Alternative>;

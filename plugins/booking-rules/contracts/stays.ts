@@ -4,7 +4,7 @@ import { readMapBox } from '../shared/domain/map-box';
 import { LARGEST_PARTY } from '../shared/domain/stay';
 import { STAY_SORTS } from '../shared/listing/listing';
 import type { Photo as ListingPhoto } from '../shared/listing/photo';
-import { currency, day, fils, id, Pagination, spanFits, whole } from './fields';
+import { currency, day, minorUnits, id, Pagination, spanFits, whole } from './fields';
 import { Savings } from './quotes';
 import { route, type RouteTable } from './route';
 import {
@@ -40,7 +40,7 @@ export const StayQuery = z
     bedrooms: whole(0, 20).optional().describe('At least so many; 0 asks for studios alone.'),
     priceMin: whole(0, Number.MAX_SAFE_INTEGER)
       .optional()
-      .describe('Fils; of the total with dates, of `from` without.'),
+      .describe('MinorUnits; of the total with dates, of `from` without.'),
     priceMax: whole(0, Number.MAX_SAFE_INTEGER).optional(),
     amenities: z
       .union([z.string().max(1_000), z.array(z.string().max(80)).max(40)])
@@ -103,7 +103,7 @@ export const StaySearchResult = z
     photos: z.array(Photo),
     location: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
     currency,
-    total: fils.optional().describe('The least that the whole stay costs with all fees; with dates.'),
+    total: minorUnits.optional().describe('The least that the whole stay costs with all fees; with dates.'),
     savings: Savings.optional().describe('What the offer takes off that total, where it is valid.'),
     nights: z.int().optional().describe('With dates.'),
     ...chosenDates,
@@ -111,7 +111,7 @@ export const StaySearchResult = z
       .strictObject({ id: z.string(), name: z.string() })
       .optional()
       .describe('The rate plan of that price, where it is not the standard one.'),
-    from: fils
+    from: minorUnits
       .optional()
       .describe(
         'What a night of `fromStay` costs on average, in whole units of the currency; without dates.',
@@ -119,7 +119,7 @@ export const StaySearchResult = z
     fromStay: z
       .strictObject({
         nights: z.int().describe('4, or the minimum stay where that is longer.'),
-        total: fils.describe('What a quote for it comes to.'),
+        total: minorUnits.describe('What a quote for it comes to.'),
         checkIn: day
           .nullable()
           .describe('Null where no such stay can be booked, so that it is what one would cost.'),
@@ -162,7 +162,7 @@ const CalendarNight = z
   .strictObject({
     date: day,
     taken: z.boolean().describe('Taken, or not on sale at all (past, too far ahead, not listed).'),
-    rate: fils.describe('For the guests the rate includes.'),
+    rate: minorUnits.describe('For the guests the rate includes.'),
     minimumStay: z.int().describe('Nights needed for an arrival that day.'),
     arrivalAllowed: z.boolean(),
     departureAllowed: z.boolean(),

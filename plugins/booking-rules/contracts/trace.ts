@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as Explain from '../shared/explain/trace';
 import { LANGUAGES } from '../shared/format/language';
 import { ExtraOffer, extraChoices } from './rates/extras';
-import { data, day, fils, instant, spanRule } from './fields';
+import { data, day, minorUnits, instant, spanRule } from './fields';
 import { ChosenRatePlan, PriceLine, quoteFields, Reason, refusedPromotion } from './quotes';
 import { route, type RouteTable } from './route';
 import { NightSource } from './calendar';
@@ -50,12 +50,12 @@ const Trace = z.strictObject({
     )
     .describe('Most specific first; none when the dates are no stay.'),
   taken: z.array(z.strictObject({ night: day, source: NightSource, reference: z.string().nullable() })),
-  ratePlans: z.array(ChosenRatePlan.extend({ total: fils })),
+  ratePlans: z.array(ChosenRatePlan.extend({ total: minorUnits })),
   promotion: z
     .strictObject({
       code: z.string(),
       percent: z.number().nullable(),
-      amount: fils.nullable(),
+      amount: minorUnits.nullable(),
       holds: z.boolean(),
       refusal: refusedPromotion({}).nullable(),
       says: z.string(),
@@ -65,17 +65,17 @@ const Trace = z.strictObject({
   price: z
     .strictObject({
       lines: z.array(PriceLine).describe('With the extras that were asked for.'),
-      total: fils,
-      deposit: fils,
+      total: minorUnits,
+      deposit: minorUnits,
       nights: z.array(
         z.strictObject({
           night: day,
           won: z.enum(['base', 'weekend', 'season', 'season-weekend']),
           season: z.string().nullable(),
           seasonId: z.string().nullable(),
-          rate: fils,
-          extraGuests: fils.describe('For the guests beyond those that the rate includes.'),
-          amount: fils,
+          rate: minorUnits,
+          extraGuests: minorUnits.describe('For the guests beyond those that the rate includes.'),
+          amount: minorUnits,
         }),
       ),
     })

@@ -66,7 +66,7 @@ test('a guest searches, picks dates, looks at the photos, sees the price and res
   ).toEqual([true, true, true, true, true]);
 });
 
-/** The total in a box with a price, in fils. */
+/** The total in a box with a price, in minor units. */
 function totalIn({ text }: Sight): number {
   return filsIn(text.slice(text.indexOf('Total, all fees and taxes included')));
 }

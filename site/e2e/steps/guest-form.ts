@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
 /** What a reference looks like: letters and digits that can be read out. */
@@ -37,7 +37,7 @@ export async function fillGuest(page: Page, name: string): Promise<void> {
 }
 
 /** Pays what the page of the payment partner asks for. */
-export async function payAtCheckout(page: Page, amount: Fils): Promise<void> {
+export async function payAtCheckout(page: Page, amount: MinorUnits): Promise<void> {
   const digits = (amount / 100).toLocaleString('en', { minimumFractionDigits: 2 });
   await expect(page.getByRole('heading', { name: /^Pay / })).toHaveText(
     `Pay ${placeOfBusiness().currency} ${digits}`,

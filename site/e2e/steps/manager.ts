@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Answer } from 'booking-rules/contracts';
 import type { ListingArrival } from 'booking-rules/contracts/setup/listings';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { ask } from './ask.js';
 
 /** A manager notes that a reservation has been paid, as the admin panel does. */
@@ -65,7 +65,7 @@ async function pathOfApartment(request: APIRequestContext, apartmentId: string):
 export async function sendPaymentLink(
   request: APIRequestContext,
   reference: string,
-  amount: Fils,
+  amount: MinorUnits,
 ): Promise<string> {
   const { data } = await ask(request, 'POST /booking-rules/reservations/{reference}/payment-link', {
     headers: await staffHeaders(request),

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
 
-/** What a price box says, in fils. */
+/** What a price box says, in minor units. */
 export interface ShownPrice {
   /** Label and amount of every line, the total left out. */
   lines: { label: string; amount: number }[];
   total: number;
 }
 
-/** The amount in a text like `−AED 1,312.50`, in the currency of the place, in fils. */
+/** The amount in a text like `−AED 1,312.50`, in the currency of the place, in minor units. */
 export function filsIn(text: string): number {
   const amount = new RegExp(`([−-]?)\\s*${placeOfBusiness().currency}\\s*([\\d,]+)(?:\\.(\\d\\d))?`);
   const found = amount.exec(text);

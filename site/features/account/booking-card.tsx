@@ -22,7 +22,7 @@ export function BookingCard({ booking }: { booking: ReservationView }) {
         <p className="font-display text-lg leading-snug">{apartmentName}</p>
         <p className="text-sm">{calendar.fromTo(formatDay(checkIn), formatDay(checkOut))}</p>
         <p className="text-sm text-muted">
-          {account.bookings.nightsAndGuests(nights, guests)} <Price fils={total} />
+          {account.bookings.nightsAndGuests(nights, guests)} <Price amount={total} />
         </p>
       </div>
       <ButtonLink

@@ -4,7 +4,7 @@ import type { CancellationPolicy, CancellationTier } from 'booking-rules/shared/
 import type { ChargeRule } from 'booking-rules/shared/domain/pricing/charge-rule';
 import { isForApartment } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { Price } from '../../ui/price';
 import { clockName } from 'booking-rules/shared/format/instant';
 import { messages } from '../../messages/messages';
@@ -12,7 +12,7 @@ import { messages } from '../../messages/messages';
 interface TermsProps {
   apartmentId: string;
   today: Day;
-  deposit: Fils;
+  deposit: MinorUnits;
   cancellation: CancellationPolicy;
   policies: PropertyPolicies;
 }
@@ -37,7 +37,7 @@ export function Terms({ apartmentId, today, deposit, cancellation, policies }: T
         <dd className="mt-1 text-muted">
           {deposit > 0 ? (
             <>
-              <Price fils={deposit} exact />
+              <Price amount={deposit} exact />
               {t.depositHeld}
             </>
           ) : (

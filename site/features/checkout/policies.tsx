@@ -1,4 +1,4 @@
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { useLegalPage } from '../../lib/page-context';
 import { messages } from '../../messages/messages';
@@ -7,7 +7,7 @@ import { Link } from '../../ui/link';
 interface PoliciesProps {
   /** The refund ladder of this stay. */
   refunds: ReactNode;
-  deposit: Fils;
+  deposit: MinorUnits;
   /** House rules in the operator's words. */
   rules: readonly string[];
 }

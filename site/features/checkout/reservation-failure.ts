@@ -1,5 +1,5 @@
 import type { RefusedReservation } from 'booking-rules/contracts/reservations/reservations';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { fieldSentences, guestMessage, type ApiError } from '../../api/api-error';
 import { isRecord } from '../../lib/json';
 import { DRAFT_FIELDS, type DraftProblems } from './guest-details';
@@ -10,7 +10,7 @@ export type ReservationFailure =
   | { kind: 'nights-gone' }
   | { kind: 'not-listed' }
   /** The code of the price no longer holds; what the stay costs without it, null when it cannot be had. */
-  | { kind: 'code-gone'; sentence: string; total: Fils | null }
+  | { kind: 'code-gone'; sentence: string; total: MinorUnits | null }
   /** An extra can no longer be had in time. */
   | { kind: 'extra-gone'; sentence: string; extra: string }
   | { kind: 'expired' }

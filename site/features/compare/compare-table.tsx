@@ -42,7 +42,7 @@ export function CompareTable({ homes, query }: { homes: readonly ComparedHome[];
     [t.rows.minimumStay, ({ minimumStay }) => t.nights(minimumStay)],
     [t.rows.booking, ({ bookingMode }) => t.booking[bookingMode]],
     [t.rows.cancellation, ({ cancellation }) => cancellation],
-    [t.rows.deposit, ({ deposit }) => (deposit === 0 ? t.noDeposit : <Price fils={deposit} />)],
+    [t.rows.deposit, ({ deposit }) => (deposit === 0 ? t.noDeposit : <Price amount={deposit} />)],
   ];
   return (
     <>
@@ -139,7 +139,7 @@ function HomeHead({ stay, query }: { stay: StaySearchResult; query: StayQuery })
       </Link>
       {stay.total !== undefined && stay.nights !== undefined ? (
         <p>
-          <Price fils={stay.total} className="block text-lg font-bold" />
+          <Price amount={stay.total} className="block text-lg font-bold" />
           <span className="text-sm text-muted">{t.total(stay.nights)}</span>
         </p>
       ) : (
@@ -147,7 +147,7 @@ function HomeHead({ stay, query }: { stay: StaySearchResult; query: StayQuery })
           {problem !== null && <span className="block text-sm font-semibold text-danger">{problem}</span>}
           {stay.from !== undefined && (
             <>
-              <Price fils={stay.from} className="block text-lg font-bold" />
+              <Price amount={stay.from} className="block text-lg font-bold" />
               <span className="text-sm text-muted">{t.fromNight}</span>
             </>
           )}

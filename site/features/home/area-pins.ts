@@ -1,5 +1,5 @@
 import type { StayPin } from 'booking-rules/contracts/search/stay-pins';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 
 /** An area as its homes make it. */
 export interface AreaOnMap {
@@ -9,7 +9,7 @@ export interface AreaOnMap {
   longitude: number;
   homes: number;
   /** What a night costs in the one that costs least, with all fees. */
-  from: Fils;
+  from: MinorUnits;
 }
 
 /** The areas of homes on a map, the one with most homes first. */

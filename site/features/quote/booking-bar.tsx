@@ -26,7 +26,7 @@ export function BookingBar({ choice, quote, lowest, onChooseDates }: BookingBarP
       >
         <span className="block truncate font-semibold tabular-nums">
           {amount}
-          {savings && <PriceBefore fils={savings.totalBefore} className="ms-2 text-sm font-normal" />}
+          {savings && <PriceBefore amount={savings.totalBefore} className="ms-2 text-sm font-normal" />}
         </span>
         <span className="block truncate text-sm text-muted underline underline-offset-2">{note}</span>
       </button>

@@ -27,22 +27,22 @@ export function PriceLines({ lines, total, deposit, depositNote, schedule }: Pri
           >
             <dt className="min-w-0">{label}</dt>
             <dd>
-              <Price fils={amount} exact={exact} />
+              <Price amount={amount} exact={exact} />
             </dd>
           </div>
         ))}
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-base font-semibold">
           <dt>{t.total}</dt>
           <dd>
-            <Price fils={total} exact={exact} />
+            <Price amount={total} exact={exact} />
           </dd>
         </div>
       </dl>
-      {!exact && <ChargedPrice fils={total} className="mt-1 block text-end text-muted" />}
+      {!exact && <ChargedPrice amount={total} className="mt-1 block text-end text-muted" />}
       {schedule != null && <p className="mt-2 font-semibold">{t.schedule(schedule)}</p>}
       {depositNote === undefined && deposit > 0 && (
         <p className="mt-2 text-muted">
-          {t.deposit.before} <Price fils={deposit} exact /> {t.deposit.after}
+          {t.deposit.before} <Price amount={deposit} exact /> {t.deposit.after}
         </p>
       )}
       {depositNote != null && <p className="mt-2 text-muted">{depositNote}</p>}

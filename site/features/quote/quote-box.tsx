@@ -49,7 +49,7 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
         {t.yourStay}
       </h2>
       <p className="flex min-h-8 flex-wrap items-baseline gap-x-2">
-        {savings && <PriceBefore fils={savings.totalBefore} />}
+        {savings && <PriceBefore amount={savings.totalBefore} />}
         <span className="font-display text-2xl tabular-nums">{amount}</span>
         {average !== null && <span className="text-sm tabular-nums">{average}</span>}
         <span className="text-sm text-muted">{note}</span>

@@ -1,6 +1,6 @@
 import { formatShortDay } from 'booking-rules/shared/format/day';
 import type { Savings } from 'booking-rules/shared/domain/pricing/offer';
-import { averageNight, type Fils } from 'booking-rules/shared/format/money';
+import { averageNight, type MinorUnits } from 'booking-rules/shared/format/money';
 import type { Apartment } from '../../api/site-api';
 import { messages } from '../../messages/messages';
 import type { StayChoice } from './stay-choice';
@@ -20,7 +20,7 @@ export interface QuoteHeadline {
 export type LowestPrice = Pick<Apartment, 'from' | 'fromStay'>;
 
 /** Writes an amount in the currency of the guest. */
-type Show = (amount: Fils) => string;
+type Show = (amount: MinorUnits) => string;
 
 /** What a choice comes to in a few words. @param lowest from what a night costs while there are no dates */
 export function quoteHeadline(

@@ -33,7 +33,7 @@ export function RatePlanChoice({ plans, chosen, onChoose }: RatePlanChoiceProps)
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
                 <span className="wrap-anywhere">{plan.name}</span>
-                <Price fils={plan.total} />
+                <Price amount={plan.total} />
               </span>
               <span className="block text-muted">{ratePlanTerms(plan)}</span>
             </span>

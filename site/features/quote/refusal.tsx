@@ -84,7 +84,7 @@ function AlternativeLink(props: AlternativeLinkProps): ReactNode {
         <span className="block tabular-nums">{calendar.fromTo(formatDay(checkIn), formatDay(checkOut))}</span>
         <span className="block text-xs text-muted">{quote.refused.nights(nightCount(stay))}</span>
       </span>
-      <Price fils={total} className="font-semibold" />
+      <Price amount={total} className="font-semibold" />
     </>
   );
   if (!here) return <Link {...link}>{words}</Link>;

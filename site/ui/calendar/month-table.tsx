@@ -2,7 +2,7 @@ import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { columnOf, daysOfWeek } from 'booking-rules/shared/format/place';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { daysBetween, addDays, weekdayOf, type Day } from 'booking-rules/shared/domain/stay';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { formatFigures, useCurrency } from '../../lib/currency';
 import { formatMonth } from '../../lib/format-month';
@@ -30,7 +30,7 @@ interface MonthTableProps {
   nights: readonly CalendarNight[];
   month: MonthWeeks;
   /** The lowest price of a night of all that are shown. */
-  lowest: Fils | null;
+  lowest: MinorUnits | null;
   /** The minimum stay of most of its arrivals, which no day says. */
   usualMinimum: number;
 }
@@ -76,7 +76,7 @@ interface MonthDayProps {
   night: CalendarNight | undefined;
   /** The first day that can be had: those before it are over. */
   from: Day;
-  lowest: Fils | null;
+  lowest: MinorUnits | null;
   usualMinimum: number;
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 
 /** The most nights that can be the cheapest, as a part of all: of more it would say nothing. */
@@ -17,7 +17,7 @@ export function lowestNight(
   from: Day,
   months: number,
   canArrive: (day: Day) => boolean,
-): Fils | null {
+): MinorUnits | null {
   const first = `${from.slice(0, 8)}01`;
   let end = first;
   for (let month = 0; month < months; month += 1) end = `${addDays(end, 31).slice(0, 8)}01`;

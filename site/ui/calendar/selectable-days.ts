@@ -1,6 +1,6 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { dayNumber, type Day } from 'booking-rules/shared/domain/stay';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 
 /** Which days of an apartment's calendar can begin or end a stay. */
 export interface SelectableDays {
@@ -15,7 +15,7 @@ export interface SelectableDays {
   /** Whether its night can never be had: taken, or not on sale yet. */
   isTaken: (day: Day) => boolean;
   /** What a free night costs before fees; null for one that is not free. */
-  rateOn: (day: Day) => Fils | null;
+  rateOn: (day: Day) => MinorUnits | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
 
 export interface DraftStayDetail {
@@ -34,10 +34,10 @@ export interface ListingDraft extends HomeFacts {
   petsWelcome: boolean | null;
   rooms: DraftRoom[] | null;
   nearby: PlaceNearby[] | null;
-  nightlyRate: Fils;
-  weekendRate: Fils | null;
-  cleaningFee: Fils | null;
-  deposit: Fils | null;
+  nightlyRate: MinorUnits;
+  weekendRate: MinorUnits | null;
+  cleaningFee: MinorUnits | null;
+  deposit: MinorUnits | null;
   /** Nights; becomes an override where it differs from the global minimum stay. */
   minimumStay: number | null;
   maximumStay: number | null;

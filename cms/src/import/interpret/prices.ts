@@ -1,4 +1,9 @@
-import { type Fils, formatAmount, currencyOfBusiness, toAmount } from 'booking-rules/shared/format/money';
+import {
+  type MinorUnits,
+  formatAmount,
+  currencyOfBusiness,
+  toAmount,
+} from 'booking-rules/shared/format/money';
 import type { PlacePack } from 'booking-rules/engine';
 import { type Columns, type ColumnValue, comparable, type Field } from './columns';
 import { linesOf } from './description';
@@ -8,7 +13,7 @@ import { numberOf } from './numbers';
 type Period = 'night' | 'week' | 'month' | 'year';
 
 export interface Rate {
-  nightly: Fils;
+  nightly: MinorUnits;
   /** What the price is for in the file. */
   period: Period;
 }
@@ -21,7 +26,7 @@ export const NIGHTS_OF: Record<Period, number | null> = { night: null, week: 7, 
 type Band = PlacePack['prices'][number];
 
 /**
- * The rate for a night in fils; a price for longer is divided, said and only sold for that long.
+ * The rate for a night in minor units; a price for longer is divided, said and only sold for that long.
  * @param pack what is known of the place; without it every price is taken as it is given
  */
 export function interpretRate(
@@ -122,7 +127,7 @@ function working(period: Exclude<Period, 'night'>): string {
 /** In the smallest unit of the currency: 100,000 dirhams. */
 const MOST = 10_000_000;
 
-/** What is charged or held beside the rate, in fils; null where the row says nothing. */
+/** What is charged or held beside the rate, in minor units; null where the row says nothing. */
 export function interpretCharges(columns: Columns, issues: Issues) {
   return {
     weekendRate: amountOf(columns, 'weekendRate', issues),
@@ -131,7 +136,7 @@ export function interpretCharges(columns: Columns, issues: Issues) {
   };
 }
 
-function amountOf(columns: Columns, field: Field, issues: Issues): Fils | null {
+function amountOf(columns: Columns, field: Field, issues: Issues): MinorUnits | null {
   const given = columns.text(field);
   if (given === null) return null;
   const amount = numberOf(given);
@@ -142,7 +147,7 @@ function amountOf(columns: Columns, field: Field, issues: Issues): Fils | null {
   return toAmount(amount);
 }
 
-function depositInRules(columns: Columns, issues: Issues): Fils | null {
+function depositInRules(columns: Columns, issues: Issues): MinorUnits | null {
   const found = depositPattern().exec(linesOf(columns).join('\n'));
   const amount = numberOf(found?.[1] ?? found?.[2]);
   if (amount === null || toAmount(amount) > MOST) return null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data, day, fils, instant, rowId } from '../fields';
+import { data, day, minorUnits, instant, rowId } from '../fields';
 import { route, type RouteTable } from '../route';
 
 /** A night that a guest of ours holds and a channel has taken, too. */
@@ -25,8 +25,8 @@ export const OtherApartment = z.strictObject({
   district: z.string(),
   bedrooms: z.int().describe('0 is a studio.'),
   capacity: z.int(),
-  total: fils.describe('What the stay costs there today.'),
-  difference: fils.describe('That, less the total that was agreed: negative when it is cheaper there.'),
+  total: minorUnits.describe('What the stay costs there today.'),
+  difference: minorUnits.describe('That, less the total that was agreed: negative when it is cheaper there.'),
 });
 /** An apartment to which a reservation can be moved. */
 export type OtherApartment = z.infer<typeof OtherApartment>;
@@ -39,15 +39,15 @@ export const ConflictSolutions = z.strictObject({
   checkOut: day,
   nights: z.int(),
   guests: z.int(),
-  total: fils.describe('As it was agreed; a move leaves it as it is.'),
+  total: minorUnits.describe('As it was agreed; a move leaves it as it is.'),
   apartments: z
     .array(OtherApartment)
     .describe('Where the reservation can be moved, the nearest in price first, 25 at most.'),
   count: z.int().describe('How many apartments there are to which it can be moved.'),
   cancellation: z
     .strictObject({
-      full: fils.describe('All that was paid and not yet given back.'),
-      ladder: fils.describe('What the agreed ladder gives back today.'),
+      full: minorUnits.describe('All that was paid and not yet given back.'),
+      ladder: minorUnits.describe('What the agreed ladder gives back today.'),
     })
     .nullable()
     .describe('What cancelling gives back, by choice of refund; null when it cannot be cancelled any more.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data, fils, guestProof } from '../fields';
+import { data, minorUnits, guestProof } from '../fields';
 import { NO_SUCH_RESERVATION, OtherState } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 
@@ -8,7 +8,7 @@ const CardFormAnswer = z.strictObject({
     .strictObject({
       publishableKey: z.string().describe("What Stripe's script signs in with in a browser; no secret."),
       clientSecret: z.string().describe('Opens this one payment.'),
-      amount: fils,
+      amount: minorUnits,
     })
     .nullable()
     .describe("Null where it is paid on Stripe's own page, or Stripe does not answer."),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../shared/format/language';
 import { z } from 'zod';
 import { DOCUMENT_KINDS, type BillingDetails as DomainBilling } from '../../shared/domain/documents/document';
-import { data, day, fils, guestProof } from '../fields';
+import { data, day, minorUnits, guestProof } from '../fields';
 import { Nothing } from '../reservations/reservation-actions';
 import { NO_SUCH_RESERVATION } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
@@ -13,7 +13,7 @@ const IssuedDocument = z
     kind: z.enum(DOCUMENT_KINDS),
     issuedOn: day,
     suppliedOn: day.describe('The date of supply; of a receipt the day on which the money came.'),
-    total: fils.describe('Negative on a credit note; of a receipt what was received.'),
+    total: minorUnits.describe('Negative on a credit note; of a receipt what was received.'),
   })
   .meta({ id: 'IssuedDocument' });
 export type IssuedDocument = z.infer<typeof IssuedDocument>;
@@ -29,7 +29,7 @@ const billing = BillingDetails.nullable().describe('The company that it is bille
 
 export const DocumentsOfStay = z.strictObject({
   documents: z.array(IssuedDocument).describe('First to last.'),
-  waiting: fils.describe('What is charged and on no invoice yet.'),
+  waiting: minorUnits.describe('What is charged and on no invoice yet.'),
   billing,
 });
 export type DocumentsOfStay = z.infer<typeof DocumentsOfStay>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEPOSIT_ACTS } from '../../shared/domain/folio/by-hand';
 import { ENTRY_KINDS, HAND_METHODS } from '../../shared/domain/folio/entry';
 import { PAYMENT_METHODS } from '../../shared/domain/reservation';
-import { data, day, FieldErrors, fils, id, instant, requiredText, rowId, text } from '../fields';
+import { data, day, FieldErrors, minorUnits, id, instant, requiredText, rowId, text } from '../fields';
 import { ReservationView } from '../reservations/reservations';
 import { route, type Route, type RouteTable } from '../route';
 
@@ -13,9 +13,9 @@ const FolioEntry = z.strictObject({
   by: z.string().describe("`guest`, `system`, `stripe`, or the manager's email address."),
   kind: z.enum(ENTRY_KINDS),
   label: z.string(),
-  amount: fils.describe('What the guest owes more (positive) or less (negative).'),
+  amount: minorUnits.describe('What the guest owes more (positive) or less (negative).'),
   night: day.nullable(),
-  taxIncluded: fils.describe('VAT inside of the amount, where no entry of its own tells it.'),
+  taxIncluded: minorUnits.describe('VAT inside of the amount, where no entry of its own tells it.'),
   reason: z.string().nullable(),
   reverses: z.int().nullable().describe('The entry that this one takes back.'),
   method: z
@@ -31,13 +31,13 @@ export type FolioEntry = z.infer<typeof FolioEntry>;
 
 export const Folio = z.strictObject({
   entries: z.array(FolioEntry).describe('First to last.'),
-  total: fils.describe('What the stay costs, or what is kept of it.'),
-  paid: fils.describe('Payments less refunds that are done.'),
-  due: fils,
-  refundable: fils.describe('Paid beyond the total, whether it has been asked for or not.'),
-  asked: fils.describe('Refunds that are on their way, or wait for a manager.'),
-  deposit: fils.describe('Held as a deposit.'),
-  mostRefundable: fils.describe('The most that can be given back now.'),
+  total: minorUnits.describe('What the stay costs, or what is kept of it.'),
+  paid: minorUnits.describe('Payments less refunds that are done.'),
+  due: minorUnits,
+  refundable: minorUnits.describe('Paid beyond the total, whether it has been asked for or not.'),
+  asked: minorUnits.describe('Refunds that are on their way, or wait for a manager.'),
+  deposit: minorUnits.describe('Held as a deposit.'),
+  mostRefundable: minorUnits.describe('The most that can be given back now.'),
   lastEntry: z.int().describe('Number of the last entry; acts by hand name it.'),
 });
 /** What every act on a reservation did to its money, and what that comes to. */
@@ -77,7 +77,7 @@ const AdjustmentRequest = z.strictObject({
     .int({ error: 'must be a whole number of the smallest unit of the currency' })
     .min(-MOST, 'is too much')
     .max(MOST, 'is too much')
-    .refine((fils) => fils !== 0, 'must not be nothing')
+    .refine((minorUnits) => minorUnits !== 0, 'must not be nothing')
     .describe('Before VAT, which follows; negative to lower the price.'),
   reason: requiredText(200),
   lastEntry,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data, FieldErrors, fils, guestProof, instant } from '../fields';
+import { data, FieldErrors, minorUnits, guestProof, instant } from '../fields';
 import { NOT_FOUND } from './folio';
 import { NO_SUCH_RESERVATION, OtherState, ReservationView } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
@@ -14,7 +14,7 @@ export const PaymentLinkRequest = z.strictObject({
 /** A link that a manager asks for. */
 export type PaymentLinkRequest = z.output<typeof PaymentLinkRequest>;
 
-export const PaymentLinkAnswer = z.strictObject({ url: z.string(), amount: fils, expiresAt: instant });
+export const PaymentLinkAnswer = z.strictObject({ url: z.string(), amount: minorUnits, expiresAt: instant });
 /** A link by which an amount is paid by card. */
 export type PaymentLinkAnswer = z.infer<typeof PaymentLinkAnswer>;
 

@@ -7,7 +7,7 @@ import {
   type ExtraOffer as Offer,
   type ExtraProblem as Problem,
 } from '../../shared/domain/pricing/extra';
-import { fils, id, instant } from '../fields';
+import { minorUnits, id, instant } from '../fields';
 
 /** How many of each extra; what is not named stays as it is, 0 takes it off. */
 export const extraChoices = z
@@ -40,12 +40,12 @@ const offer = {
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  price: fils.describe('Of one, before VAT: once, or for each night or guest.'),
+  price: minorUnits.describe('Of one, before VAT: once, or for each night or guest.'),
   basis: z.enum(EXTRA_BASES).describe('What the price is for: once, each night, each guest, or both.'),
   taxable: z.boolean().describe('VAT is charged on it.'),
   noticeHours: z.int().describe('Guests may book it and take it off until this many hours before check-in.'),
   most: z.int().describe('The most of it in one booking.'),
-  amount: fils.describe('What one of it costs for this stay, before VAT.'),
+  amount: minorUnits.describe('What one of it costs for this stay, before VAT.'),
   until: instant.describe('Until when guests may book it.'),
 };
 

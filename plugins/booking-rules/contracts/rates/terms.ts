@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHARGE_BASES, CHARGE_KINDS } from '../../shared/domain/pricing/charge-rule';
 import { CHANGED_TIMES, EXTRA_BASES, MOST_OF_ONE } from '../../shared/domain/pricing/extra';
-import { data, day, fils, id, noQuery, requiredText, text, timeOfDay } from '../fields';
+import { data, day, minorUnits, id, noQuery, requiredText, text, timeOfDay } from '../fields';
 import { apartments, changeOf, HIGHEST_RATE, tooHigh } from './rates';
 import { route, type RouteTable } from '../route';
 
@@ -26,7 +26,7 @@ const tiers = z
   })
   .describe('What comes back, by days before arrival; nothing after the last.');
 
-const price = fils.min(0, 'must be 0 or more').max(HIGHEST_RATE, tooHigh);
+const price = minorUnits.min(0, 'must be 0 or more').max(HIGHEST_RATE, tooHigh);
 const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.enum(words, { error: 'must be one of those offered' });
 

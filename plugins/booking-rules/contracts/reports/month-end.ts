@@ -2,26 +2,30 @@ import { z } from 'zod';
 import { HAND_METHODS } from '../../shared/domain/folio/entry';
 import { PAYMENT_METHODS, RESERVATION_STATES } from '../../shared/domain/reservation';
 import type { MethodAmounts, MonthAmounts as DomainAmounts } from '../../shared/reports/month-end';
-import { data, day, fils, month } from '../fields';
+import { data, day, minorUnits, month } from '../fields';
 import { route, type RouteTable } from '../route';
 
 const MonthQuery = z.strictObject({ month });
 
 export const MonthAmounts = z.strictObject({
   nights: z.int().describe('Sold nights that lie in the month.'),
-  nightly: fils.describe('Their rates.'),
-  discount: fils.describe('Their share of discounts; negative.'),
-  adjustment: fils.describe('Their share of what was adjusted by hand.'),
-  fees: fils.describe('Cleaning and other fees, in the month of the first night.'),
-  extras: fils,
-  kept: fils.describe('Kept from stays that did not take place, without taxes, on the day it was charged.'),
+  nightly: minorUnits.describe('Their rates.'),
+  discount: minorUnits.describe('Their share of discounts; negative.'),
+  adjustment: minorUnits.describe('Their share of what was adjusted by hand.'),
+  fees: minorUnits.describe('Cleaning and other fees, in the month of the first night.'),
+  extras: minorUnits,
+  kept: minorUnits.describe(
+    'Kept from stays that did not take place, without taxes, on the day it was charged.',
+  ),
   taxes: z
-    .array(z.strictObject({ id: z.string(), name: z.string(), amount: fils }))
+    .array(z.strictObject({ id: z.string(), name: z.string(), amount: minorUnits }))
     .describe('Taxes by night for nights slept in the month, others on the day on which they were charged.'),
-  total: fils.describe('All of these together.'),
-  received: fils,
-  refunded: fils,
-  balance: fils.describe('Charged less paid up to the end of the month; negative for what is the guest’s.'),
+  total: minorUnits.describe('All of these together.'),
+  received: minorUnits,
+  refunded: minorUnits,
+  balance: minorUnits.describe(
+    'Charged less paid up to the end of the month; negative for what is the guest’s.',
+  ),
 }) satisfies z.ZodType<DomainAmounts>;
 
 const MonthEndRow = z.strictObject({
@@ -46,8 +50,8 @@ const MonthEnd = z.strictObject({
   methods: z.array(
     z.strictObject({
       method: z.enum([...PAYMENT_METHODS, ...HAND_METHODS]),
-      received: fils,
-      refunded: fils,
+      received: minorUnits,
+      refunded: minorUnits,
     }) satisfies z.ZodType<MethodAmounts>,
   ),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RESERVATION_STATES } from '../../shared/domain/reservation';
 import type { StatementSums as DomainSums } from '../../shared/reports/owner-statement';
-import { data, day, fils, id, month, noQuery, requiredText, rowId } from '../fields';
+import { data, day, minorUnits, id, month, noQuery, requiredText, rowId } from '../fields';
 import { route, type RouteTable } from '../route';
 
 const MonthQuery = z.strictObject({ month });
@@ -12,7 +12,7 @@ const Expense = z.strictObject({
   id: z.int(),
   apartmentId: z.string(),
   day,
-  amount: fils,
+  amount: minorUnits,
   note: z.string(),
 });
 /** What the house has spent on an owner's apartment. */
@@ -46,17 +46,17 @@ const OwnerStatement = z.strictObject({
         .nullable()
         .describe('The earlier month whose amounts were changed in this one; null for the month itself.'),
       nights: z.int().describe('Those in the month.'),
-      revenue: fils.describe('Nights in the month after discounts and adjustments, without VAT.'),
-      kept: fils.describe('Kept from a stay that did not take place, without VAT.'),
+      revenue: minorUnits.describe('Nights in the month after discounts and adjustments, without VAT.'),
+      kept: minorUnits.describe('Kept from a stay that did not take place, without VAT.'),
     }),
   ),
   expenses: z.array(Expense),
   sums: z.strictObject({
-    revenue: fils,
-    kept: fils,
-    commission: fils,
-    expenses: fils,
-    payout: fils.describe('Negative where the owner owes the house.'),
+    revenue: minorUnits,
+    kept: minorUnits,
+    commission: minorUnits,
+    expenses: minorUnits,
+    payout: minorUnits.describe('Negative where the owner owes the house.'),
   }) satisfies z.ZodType<DomainSums>,
 });
 /** What an owner gets for a month, and what of. */

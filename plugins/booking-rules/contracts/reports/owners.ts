@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RESERVATION_STATES } from '../../shared/domain/reservation';
-import { data, day, fils, runsForwards, spanQuery, stayedFields } from '../fields';
+import { data, day, minorUnits, runsForwards, spanQuery, stayedFields } from '../fields';
 import { ReportRow } from './reports';
 import { route, type RouteTable } from '../route';
 import { NightSource } from '../calendar';
@@ -42,7 +42,7 @@ const OwnerStay = z.strictObject({
   ...stayedFields,
   guest: z.string().describe('First name.'),
   state: z.enum(RESERVATION_STATES),
-  roomRevenue: fils.describe('The nights after all discounts: no cleaning, no taxes.'),
+  roomRevenue: minorUnits.describe('The nights after all discounts: no cleaning, no taxes.'),
 });
 /** A sold stay, without anything by which its guest could be reached. */
 export type OwnerStay = z.infer<typeof OwnerStay>;

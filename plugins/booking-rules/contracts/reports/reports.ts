@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Report as DomainReport } from '../../shared/reports/performance';
 import { FeedInTrouble } from '../channels/channel-overview';
 import { ChannelConflict } from '../channels/channel-conflicts';
-import { data, day, fils, instant, month, noQuery, runsForwards, spanQuery } from '../fields';
+import { data, day, minorUnits, instant, month, noQuery, runsForwards, spanQuery } from '../fields';
 import { ReservationView } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 import { PermitToRenew, StayOfDay, TurnoverCounts } from './day-work';
@@ -21,13 +21,13 @@ const Report = z.strictObject({
     .describe('Nights on which apartments were for sale, without those that a manager has blocked.'),
   soldNights: z.int(),
   channelNights: z.int().describe('Nights sold on other channels.'),
-  roomRevenue: fils,
-  corrections: fils.describe(
+  roomRevenue: minorUnits,
+  corrections: minorUnits.describe(
     'Of it, what was changed of nights of earlier months, which keep their figures.',
   ),
   occupancy: z.number().nullable().describe('Sold and channel nights of the available ones, 0 to 1.'),
-  averageRate: fils.nullable().describe('What a sold night brought (ADR), without corrections.'),
-  revenuePerAvailableNight: fils
+  averageRate: minorUnits.nullable().describe('What a sold night brought (ADR), without corrections.'),
+  revenuePerAvailableNight: minorUnits
     .nullable()
     .describe('The same of an available night that no channel has sold (RevPAR).'),
 }) satisfies z.ZodType<DomainReport>;
@@ -37,7 +37,7 @@ export const ReportRow = z.strictObject({
   label: z.string(),
   figures: Report,
   lastYear: z
-    .strictObject({ soldNights: z.int(), roomRevenue: fils })
+    .strictObject({ soldNights: z.int(), roomRevenue: minorUnits })
     .nullable()
     .describe('The same nights a year before, as they were booked a year ago today.'),
 });
@@ -45,7 +45,7 @@ export const ReportRow = z.strictObject({
 export type ReportRow = z.infer<typeof ReportRow>;
 
 const OwedReservation = ReservationView.extend({
-  due: fils,
+  due: minorUnits,
   since: day.describe(
     'The due day of the part that is paid next, on arrival its first day; else of the charge.',
   ),
@@ -55,15 +55,15 @@ const OwedReservation = ReservationView.extend({
 export type OwedReservation = z.infer<typeof OwedReservation>;
 
 const RefundToMake = ReservationView.extend({
-  toRefund: fils,
-  refused: fils.describe('Of it, what the provider could not give back.'),
+  toRefund: minorUnits,
+  refused: minorUnits.describe('Of it, what the provider could not give back.'),
   since: day,
 });
 /** A reservation with what is to be given back by staff. */
 export type RefundToMake = z.infer<typeof RefundToMake>;
 
 const DepositToDecide = ReservationView.extend({
-  heldDeposit: fils.describe('What is held, by a card or by staff, and to be released or kept.'),
+  heldDeposit: minorUnits.describe('What is held, by a card or by staff, and to be released or kept.'),
   since: day.describe('The day since which it is held.'),
   onCardUntil: instant.nullable().describe('When the card holds it no longer; null where staff hold it.'),
 });
@@ -111,7 +111,7 @@ const NightlyTaxRow = z.strictObject({
   checkIn: day,
   checkOut: day,
   nights: z.int().describe('Charged nights of the month; negative where they are taken back.'),
-  amount: fils,
+  amount: minorUnits,
   corrects: z.string().nullable().describe('The earlier month that the line corrects; else null.'),
 });
 /** What one stay owes for the nights of a month, such as the Tourism Dirham. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BookedExtra, extraChoices } from '../rates/extras';
-import { data, fils, guestProof } from '../fields';
+import { data, minorUnits, guestProof } from '../fields';
 import { NOT_FOUND } from '../money/folio';
 import { PriceLine } from '../quotes';
 import { NOT_ALLOWED } from './reservation-actions';
@@ -8,7 +8,7 @@ import { LookedUp, NO_SUCH_RESERVATION, ReservationView } from './reservations';
 import { route, type RouteTable } from '../route';
 
 const extras = extraChoices.describe('How many the stay has afterwards; those not named stay as they are.');
-const total = fils.describe('The total that was shown; refused with 409 when it has changed since.');
+const total = minorUnits.describe('The total that was shown; refused with 409 when it has changed since.');
 
 const ExtrasQuestion = z.strictObject({ extras });
 /** Extras that somebody asks about. */
@@ -29,18 +29,18 @@ const ExtrasChange = z.strictObject({
 export type ExtrasChange = z.output<typeof ExtrasChange>;
 
 const ExtrasPreview = z.strictObject({
-  totalBefore: fils,
-  total: fils.describe('What the stay costs with them.'),
+  totalBefore: minorUnits,
+  total: minorUnits.describe('What the stay costs with them.'),
   lines: z.array(PriceLine).describe('They add up to the total.'),
-  due: fils.describe('What is still to be paid afterwards.'),
-  refundable: fils.describe('What has been paid beyond the new total, and is not on its way back.'),
+  due: minorUnits.describe('What is still to be paid afterwards.'),
+  refundable: minorUnits.describe('What has been paid beyond the new total, and is not on its way back.'),
 });
 /** What booking extras, or taking them off, would do. */
 export type ExtrasPreview = z.infer<typeof ExtrasPreview>;
 
 const PRICE_CHANGED = {
   when: 'The total has changed since.',
-  details: z.strictObject({ total: fils }),
+  details: z.strictObject({ total: minorUnits }),
 };
 const forManagers = { 400: NOT_ALLOWED, 404: NOT_FOUND };
 const forGuests = { 400: NOT_ALLOWED, 404: NO_SUCH_RESERVATION };

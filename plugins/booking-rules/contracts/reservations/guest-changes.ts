@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data, fils, guestProof, guests, spanRule, stayFields } from '../fields';
+import { data, minorUnits, guestProof, guests, spanRule, stayFields } from '../fields';
 import { CHANGE_REFUSED, ModificationPreview, NOT_ALLOWED } from './reservation-actions';
 import { contactFields } from '../contact';
 import { LookedUp, NO_SUCH_RESERVATION } from './reservations';
@@ -20,7 +20,7 @@ export type GuestChangeQuestion = z.output<typeof GuestChangeQuestion>;
 const GuestChange = z
   .strictObject({
     ...asked,
-    total: fils.describe('The total that was shown; refused with 409 when it has changed since.'),
+    total: minorUnits.describe('The total that was shown; refused with 409 when it has changed since.'),
   })
   .refine((stay) => stay.checkIn < stay.checkOut, afterCheckIn)
   .refine(...spanRule);

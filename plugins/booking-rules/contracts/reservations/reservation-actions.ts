@@ -5,7 +5,7 @@ import {
   data,
   day,
   FieldErrors,
-  fils,
+  minorUnits,
   guestBody,
   guests,
   id,
@@ -57,7 +57,7 @@ const DeskBookingRequest = z
       .enum(LANGUAGES, { error: 'must be a language of the site' })
       .optional()
       .describe('In which the guest is written to: one of the site, whose main language it is without it.'),
-    total: z.int().optional().describe('Fils the manager has told the guest.'),
+    total: z.int().optional().describe('MinorUnits the manager has told the guest.'),
     overrideRules: z
       .boolean()
       .optional()
@@ -125,13 +125,13 @@ export const ModificationPreview = z.strictObject({
   kept: z.array(day).describe('Nights of the stay that stay as they are.'),
   added: z.array(day),
   dropped: z.array(day),
-  totalBefore: fils,
-  total: fils.describe('What the changed stay costs.'),
+  totalBefore: minorUnits,
+  total: minorUnits.describe('What the changed stay costs.'),
   lines: z.array(PriceLine).describe('They add up to the total.'),
-  charge: fils.describe('What is kept of nights given up, within the total.'),
+  charge: minorUnits.describe('What is kept of nights given up, within the total.'),
   refundPercent: z.number().describe('Percent of nights given up that goes back today.'),
-  due: fils.describe('What is still to be paid afterwards.'),
-  refundable: fils.describe('What has been paid beyond the new total, and is not on its way back.'),
+  due: minorUnits.describe('What is still to be paid afterwards.'),
+  refundable: minorUnits.describe('What has been paid beyond the new total, and is not on its way back.'),
   ratePlanProblem: z.string().nullable().describe('Why the rate plan that was agreed falls away.'),
   promotionProblem: z.string().nullable().describe('Why the code that was agreed falls away.'),
   refunds: z.array(Refund).describe('What cancelling would give back afterwards.'),
@@ -144,7 +144,7 @@ const CONFLICT = {
   when: 'The nights have just been taken, or the code no longer holds.',
   details: NightsUnavailable.partial().extend({
     promotion: refusedPromotion({ code: z.string() }).optional(),
-    total: fils.nullable().optional().describe('What the stay costs now.'),
+    total: minorUnits.nullable().optional().describe('What the stay costs now.'),
   }),
 };
 /** Why a stay cannot be changed as asked. */

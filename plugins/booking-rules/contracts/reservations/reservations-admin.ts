@@ -5,7 +5,7 @@ import { OtherApartment } from '../channels/channel-conflicts';
 import {
   data,
   day,
-  fils,
+  minorUnits,
   id,
   instant,
   namesOf,
@@ -44,8 +44,8 @@ const ReservationListQuery = z.strictObject({
 export type ReservationListQuery = z.output<typeof ReservationListQuery>;
 
 const ReservationLine = ReservationView.extend({
-  due: fils.describe('What the guest owes.'),
-  refundable: fils.describe('Paid beyond the total.'),
+  due: minorUnits.describe('What the guest owes.'),
+  refundable: minorUnits.describe('Paid beyond the total.'),
 });
 /** A reservation with its balance. */
 export type ReservationLine = z.infer<typeof ReservationLine>;
@@ -56,7 +56,7 @@ const ReservationList = z.strictObject({
     pagination: Pagination,
     totals: z
       .strictObject({
-        total: fils,
+        total: minorUnits,
         nights: z.int(),
         leftOut: z
           .int()
@@ -80,7 +80,7 @@ export type HistoryLine = z.infer<typeof HistoryLine>;
 
 const RefundLine = z.strictObject({
   key: z.string(),
-  amount: fils,
+  amount: minorUnits,
   byManager: z
     .boolean()
     .describe('True when a manager has to give it back, because it was not paid by card.'),

@@ -5,7 +5,7 @@ import {
   data,
   day,
   FieldErrors,
-  fils,
+  minorUnits,
   guestBody,
   guestProof,
   id,
@@ -72,17 +72,17 @@ export const ReservationView = z
     }),
     payment: z.enum(PAYMENT_METHODS),
     paid: z.boolean(),
-    paidAmount: fils.describe('Fils received.'),
-    refundedAmount: fils.describe('Fils given back of them.'),
+    paidAmount: minorUnits.describe('Fils received.'),
+    refundedAmount: minorUnits.describe('Fils given back of them.'),
     paymentUrl: z
       .string()
       .nullable()
       .describe('Where the guest pays, while the reservation waits for payment; null otherwise.'),
     currency,
     lines: z.array(PriceLine),
-    total: fils.describe('What the stay costs; of one that does not take place, what was agreed.'),
+    total: minorUnits.describe('What the stay costs; of one that does not take place, what was agreed.'),
     parts: z.array(PaymentPart).describe('In which parts the total is paid, first to last.'),
-    deposit: fils,
+    deposit: minorUnits,
     refunds: z.array(Refund),
     cancellationPolicy: CancellationPolicy.nullable(),
     ratePlan: ChosenRatePlan.nullable(),
@@ -102,7 +102,7 @@ const RefusedReservation = z.strictObject({
   promotion: refusedPromotion({ code: z.string() })
     .optional()
     .describe('409: the code of the quote no longer holds, and why.'),
-  total: fils
+  total: minorUnits
     .nullable()
     .optional()
     .describe('What the stay costs now without that code; null when it cannot be had at all.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, fils } from '../fields';
+import { currency, minorUnits } from '../fields';
 import { route, type RouteTable } from '../route';
 import { chosenDates } from './stay-search';
 import { StayQuery } from '../stays';
@@ -13,7 +13,7 @@ const StayPin = z
     name: z.string(),
     district: z.string().describe('Slug of its area.'),
     location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-    price: fils.describe(
+    price: minorUnits.describe(
       'Of the whole stay with all fees; without dates what a night of the cheapest usual stay costs.',
     ),
     nights: z.int().describe('Of the stay that the price is of.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FLEXIBLE_STAYS, MOST_FLEXIBLE_DAYS } from '../../shared/domain/flexible-dates';
 import { LARGEST_PARTY, MOST_BESIDE_GUESTS } from '../../shared/domain/stay';
-import { day, fils, month, whole } from '../fields';
+import { day, minorUnits, month, whole } from '../fields';
 
 /** Most parts of a price histogram. */
 const MOST_PRICE_STEPS = 40;
@@ -78,8 +78,8 @@ export const chosenDates = {
 /** How the prices of a search lie, whatever limits of price it has. */
 export const PriceHistogram = z
   .strictObject({
-    least: fils,
-    most: fils,
+    least: minorUnits,
+    most: minorUnits,
     counts: z.array(z.int()).describe('Homes in each step from the least to the most, of equal size.'),
   })
   .meta({ id: 'PriceHistogram' });
@@ -92,7 +92,7 @@ export const homesTogether = <Home extends z.ZodType>(home: Home) =>
       largest: z.int().describe('Guests for which the largest single home has room.'),
       near: z.enum(['neighbours', 'area', 'city']).describe('How close the two lie.'),
       capacity: z.int().describe('Of both.'),
-      total: fils.describe('Of both stays, with all fees.'),
+      total: minorUnits.describe('Of both stays, with all fees.'),
       homes: z.array(z.strictObject({ home, guests: z.int() })).length(2),
     })
     .meta({ id: 'HomesTogether' });

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { BED_KINDS, CHECK_IN_METHODS, PARKING, ROOM_KINDS, VIEWS } from '../../shared/listing/home';
 import { STAY_DETAIL_ICONS, type StayDetailSlug } from '../../shared/listing/stay-detail';
-import { data, day, fils, id, noQuery, page, pageFields, requiredText, text, uploadId } from '../fields';
+import {
+  data,
+  day,
+  minorUnits,
+  id,
+  noQuery,
+  page,
+  pageFields,
+  requiredText,
+  text,
+  uploadId,
+} from '../fields';
 import { HIGHEST_RATE } from '../rates/rates';
 import { route, type ContentAccess, type RouteTable } from '../route';
 
@@ -11,7 +22,7 @@ const between = (least: number, most: number) =>
     .min(least, `must be ${least} or more`)
     .max(most, `must be ${most} or fewer`);
 const amount = (least: number) =>
-  fils.min(least, 'must be more than nothing').max(HIGHEST_RATE, 'is more than can be charged');
+  minorUnits.min(least, 'must be more than nothing').max(HIGHEST_RATE, 'is more than can be charged');
 const degrees = (most: number) =>
   z
     .number({ error: 'must be a number' })

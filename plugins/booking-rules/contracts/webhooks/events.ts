@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_EVENT_TYPES, type BookingEventType } from '../../shared/domain/booking-event-types';
 import { AWAITED_STEPS, RESERVATION_STATES } from '../../shared/domain/reservation';
-import { currency, fils, instant, stayedFields } from '../fields';
+import { currency, minorUnits, instant, stayedFields } from '../fields';
 import { PriceLine } from '../quotes';
 
 /**
@@ -46,10 +46,10 @@ export const EventReservation = z
     language: z.string().describe('In which the guest is written to: `en`.'),
     currency,
     lines: z.array(PriceLine).describe('What the total is made of.'),
-    total: fils.describe('Of a stay that does not take place: what was agreed.'),
-    paidAmount: fils.describe('What has been received.'),
-    refundedAmount: fils.describe('What has gone back of it, or is about to.'),
-    deposit: fils,
+    total: minorUnits.describe('Of a stay that does not take place: what was agreed.'),
+    paidAmount: minorUnits.describe('What has been received.'),
+    refundedAmount: minorUnits.describe('What has gone back of it, or is about to.'),
+    deposit: minorUnits,
     createdAt: instant,
   })
   .meta({ id: 'EventReservation' });
@@ -69,7 +69,7 @@ const DATA = {
     says: 'Money has come for a reservation: all of it, or a part.',
     data: z.strictObject({
       ...{ reference, by },
-      amount: fils.describe('What has come.'),
+      amount: minorUnits.describe('What has come.'),
       method: z.string().describe('`stripe`, `manual`, `bank-transfer`, `cash`, `card-terminal`, `other` …'),
       reservation: EventReservation,
     }),

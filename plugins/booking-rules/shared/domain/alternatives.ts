@@ -1,5 +1,5 @@
 import { askedStay, isBookable, type StayRequest } from './availability';
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import type { Listing } from '../listing/listing';
 import { nearbyStays } from './nearby-stays';
 import { priceStay } from './pricing/price';
@@ -17,7 +17,7 @@ export const MOST_LISTINGS_ASKED = 1_000;
 /** A stay that really can be booked, offered in place of one that cannot; whoever shows it adds the apartment's name. */
 export interface AlternativeStay extends StayRequest {
   apartmentId: string;
-  total: Fils;
+  total: MinorUnits;
 }
 
 /** A refused stay, and the apartments among which to look for others. */

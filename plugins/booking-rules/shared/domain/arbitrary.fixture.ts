@@ -14,7 +14,7 @@ import { addDays, nightsOf, type Day, type Stay, type Weekday } from './stay';
 /** The day around which arbitrary seasons, stays and taken nights lie. */
 export const SOME_DAY: Day = '2027-03-01';
 
-const fils = fc.integer({ min: 0, max: 5_000_000 });
+const minorUnits = fc.integer({ min: 0, max: 5_000_000 });
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 const weekdays = fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6], { minLength: 1 });
 const time = fc
@@ -52,8 +52,8 @@ export const seasons: fc.Arbitrary<Season> = fc
     name: fc.string(),
     stay: stays(60),
     apartments: maybe(fc.constantFrom(['marina-view'], ['palm-villa'], ['marina-view', 'palm-villa'])),
-    nightlyRate: maybe(fils),
-    weekendRate: maybe(fils),
+    nightlyRate: maybe(minorUnits),
+    weekendRate: maybe(minorUnits),
     minimumNights: maybe(fc.integer({ min: 1, max: 14 })),
     arrivalDays: maybe(weekdays),
     departureDays: maybe(weekdays),
@@ -95,8 +95,8 @@ export const chargeRules: fc.Arbitrary<ChargeRule> = fc
     name: fc.constantFrom('City tax', 'Linen', 'Service charge'),
     kind: fc.constantFrom('fee', 'tax'),
     basis: fc.constantFrom(...CHARGE_BASES),
-    amount: fils,
-    deluxeAmount: maybe(fils),
+    amount: minorUnits,
+    deluxeAmount: maybe(minorUnits),
     percent,
     nights: maybe(fc.integer({ min: 1, max: 40 })),
     taxable: fc.boolean(),
@@ -133,12 +133,12 @@ export function rulesOf(apartmentId: string): fc.Arbitrary<ListingRules> {
     listed: fc.boolean().map((hidden) => !hidden || apartmentId === 'marina-view'),
     capacity: fc.integer({ min: 1, max: 8 }),
     bedrooms: fc.integer({ min: 0, max: 5 }),
-    nightlyRate: fils,
-    weekendRate: maybe(fils),
+    nightlyRate: minorUnits,
+    weekendRate: maybe(minorUnits),
     includedGuests: maybe(fc.integer({ min: 1, max: 4 })),
-    extraGuestFee: fils,
-    cleaningFee: fils,
-    deposit: fils,
+    extraGuestFee: minorUnits,
+    cleaningFee: minorUnits,
+    deposit: minorUnits,
     grade: fc.constantFrom('standard', 'deluxe'),
     minimumStayOverride: maybe(fc.integer({ min: 1, max: 10 })),
     maximumStay: maybe(fc.integer({ min: 1, max: 60 })),
@@ -175,7 +175,7 @@ export function managedPromotions(
   const one: fc.Arbitrary<Promotion> = fc.record({
     code: fc.constantFrom('SUMMER', 'DIRECT', 'WINTER'),
     percent,
-    amount: maybe(fils),
+    amount: maybe(minorUnits),
     active: fc.integer({ max: 4, min: 0 }).map((one) => one > 0),
     bookFrom: fc.option(days(), { freq: 1 }),
     bookUntil: fc.option(days(), { freq: 1 }),

@@ -6,7 +6,7 @@ import {
   minimumStayOn,
 } from './restrictions/restrictions';
 import type { Listing } from '../listing/listing';
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import { nightlyRateOn } from './pricing/price';
 import { dayNumber, nightsOf, type Day, type Stay } from './stay';
 import { localDay } from './local-day';
@@ -19,8 +19,8 @@ export interface CalendarNight {
   date: Day;
   /** Taken, or not on sale at all (past, too far ahead, not listed). */
   taken: boolean;
-  /** For the guests the rate includes, in fils. */
-  rate: Fils;
+  /** For the guests the rate includes, in minor units. */
+  rate: MinorUnits;
   /** Nights needed for an arrival that day. */
   minimumStay: number;
   arrivalAllowed: boolean;

@@ -1,4 +1,4 @@
-import { percentOf, type Fils } from '../format/money';
+import { percentOf, type MinorUnits } from '../format/money';
 import { guestMessages } from '../messages/messages';
 import { addDays, type Day } from './stay';
 
@@ -23,19 +23,19 @@ export interface Refund {
   /** Last calendar day at the property on which it holds. */
   until: Day;
   percent: number;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /**
  * The refunds still open to a guest, best first, each with its last day. The last one is 0% until the day of
  * check-in, unless a better one reaches that day.
- * @param total what the guest pays, in fils
+ * @param total what the guest pays, in minor units
  * @param today the calendar day at the property
  */
 export function refundLadder(
   tiers: readonly CancellationTier[],
   checkIn: Day,
-  total: Fils,
+  total: MinorUnits,
   today: Day,
 ): Refund[] {
   const steps: Refund[] = [];
@@ -65,7 +65,7 @@ export function cappedTiers(tiers: readonly CancellationTier[], most: number): C
 export function refundToday(
   tiers: readonly CancellationTier[],
   checkIn: Day,
-  total: Fils,
+  total: MinorUnits,
   today: Day,
 ): Refund {
   return refundLadder(tiers, checkIn, total, today)[0] ?? noRefund(checkIn);

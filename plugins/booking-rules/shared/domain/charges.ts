@@ -1,19 +1,19 @@
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 
 /** Money that has come in one piece, and what has gone back of it or is about to. */
 export interface Charge {
   id: number;
   /** The provider's own name of the payment; null for money that came by hand. */
   payment: string | null;
-  amount: Fils;
+  amount: MinorUnits;
   /** At most `amount`. */
-  returned: Fils;
+  returned: MinorUnits;
 }
 
 /** A part of a refund, of one charge. */
 export interface RefundShare<C extends Charge> {
   charge: C;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /**
@@ -23,9 +23,9 @@ export interface RefundShare<C extends Charge> {
  */
 export function shareRefund<C extends Charge>(
   charges: readonly C[],
-  amount: Fils,
+  amount: MinorUnits,
   first: string | null,
-): { shares: RefundShare<C>[]; rest: Fils } {
+): { shares: RefundShare<C>[]; rest: MinorUnits } {
   const inOrder = [...charges].sort(
     (a, b) => Number(b.payment === first) - Number(a.payment === first) || a.id - b.id,
   );
@@ -45,6 +45,6 @@ export function shareRefund<C extends Charge>(
  * provider's own pages.
  * @param total all that has gone back of that charge, as the provider says
  */
-export function newlyReturned({ amount, returned }: Charge, total: Fils): Fils {
+export function newlyReturned({ amount, returned }: Charge, total: MinorUnits): MinorUnits {
   return Math.max(0, Math.min(total, amount) - returned);
 }

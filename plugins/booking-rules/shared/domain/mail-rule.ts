@@ -1,4 +1,4 @@
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import { localDay, localInstant } from './local-day';
 import type { ReservationState } from './reservation';
 import { addDays, nightCount, type Day, type Stay } from './stay';
@@ -49,7 +49,7 @@ export interface MailedStay extends Stay {
   /** When the booking was confirmed. */
   bookedAt: Date;
   /** All that is open. */
-  owed: Fils;
+  owed: MinorUnits;
   /** The last day for the part that is paid next; null where none has one. */
   paymentDue: Day | null;
 }

@@ -1,5 +1,5 @@
 import type { Refund } from './cancellation';
-import { percentOf, type Fils } from '../format/money';
+import { percentOf, type MinorUnits } from '../format/money';
 import type { Day } from './stay';
 
 /** What a held reservation is waiting for. */
@@ -70,18 +70,18 @@ export function agreedRefund(refunds: readonly Refund[], checkIn: Day, today: Da
   return refunds.find(({ until }) => today <= until) ?? { until: checkIn, percent: 0, amount: 0 };
 }
 
-/** What has been paid for a reservation and what it costs, in fils. */
+/** What has been paid for a reservation and what it costs, in minor units. */
 export interface Paid {
-  total: Fils;
-  paidAmount: Fils;
-  refundedAmount: Fils;
+  total: MinorUnits;
+  paidAmount: MinorUnits;
+  refundedAmount: MinorUnits;
 }
 
 /**
  * What is refunded at a step of the ladder: what is still here and is not kept of the total, as `endStay` says it of
  * a folio.
  */
-export function refundDue({ total, paidAmount, refundedAmount }: Paid, percent: number): Fils {
+export function refundDue({ total, paidAmount, refundedAmount }: Paid, percent: number): MinorUnits {
   const kept = total - percentOf(total, percent);
   return Math.max(0, paidAmount - refundedAmount - kept);
 }

@@ -1,6 +1,6 @@
 import type { Availability, Reason, StayRequest } from '../domain/availability';
 import type { MinimumStayRule } from '../domain/restrictions/compiled-rules';
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import type { ExtraOffer } from '../domain/pricing/extra';
 import type { Price } from '../domain/pricing/price';
 import type { ChosenRatePlan } from '../domain/pricing/quote';
@@ -59,17 +59,17 @@ export interface TakenNight {
   reference: string | null;
 }
 
-/** What one night costs, and the rate that won. Amounts in fils. */
+/** What one night costs, and the rate that won. Amounts in minor units. */
 export interface TracedNight {
   night: Day;
   won: 'base' | 'weekend' | 'season' | 'season-weekend';
   /** Name of the season whose rate won. */
   season: string | null;
   seasonId: string | null;
-  rate: Fils;
+  rate: MinorUnits;
   /** For the guests beyond those that the rate includes. */
-  extraGuests: Fils;
-  amount: Fils;
+  extraGuests: MinorUnits;
+  amount: MinorUnits;
 }
 
 /** Whether a code holds, and why not. */
@@ -77,7 +77,7 @@ export interface TracedPromotion {
   code: string;
   percent: number | null;
   /** What comes off in place of a percentage; null for a percentage. */
-  amount: Fils | null;
+  amount: MinorUnits | null;
   holds: boolean;
   refusal: PromotionRefusal | null;
   says: string;
@@ -95,7 +95,7 @@ export interface Trace extends StayRequest {
   taken: TakenNight[];
   promotion: TracedPromotion | null;
   /** The rate plans of the stay with their totals; none when it cannot be priced. */
-  ratePlans: (ChosenRatePlan & { total: Fils })[];
+  ratePlans: (ChosenRatePlan & { total: MinorUnits })[];
   /** What can be booked beside the stay; none when it cannot be priced. */
   extras: ExtraOffer[];
   /** With the extras that were asked for. Null when the dates or the guests are none that can be priced. */

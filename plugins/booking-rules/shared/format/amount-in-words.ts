@@ -1,5 +1,5 @@
 import { currentLanguage } from './language';
-import { toDecimal, type Fils } from './money';
+import { toDecimal, type MinorUnits } from './money';
 import { placeOfBusiness } from './place';
 
 const SMALL = [
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, CurrencyWords>> = {
  * An amount as documents spell it out in English, without its sign: `Two thousand three hundred and fifty dirhams and
  * 50 fils`; empty in other languages; of a currency whose smaller unit we have no word for, `Nine zlotys and 50/100`.
  */
-export function amountInWords(amount: Fils): string {
+export function amountInWords(amount: MinorUnits): string {
   if (currentLanguage() !== 'en') return '';
   const { currency, minorDigits } = placeOfBusiness();
   const whole = Math.trunc(toDecimal(Math.abs(amount)));

@@ -1,4 +1,4 @@
-import { currencyOfBusiness, toDecimal, type Fils } from './money';
+import { currencyOfBusiness, toDecimal, type MinorUnits } from './money';
 import { placeOfBusiness } from './place';
 
 /** A cell as RFC 4180 has it. A text that a spreadsheet would run as a formula is kept from that by an apostrophe. */
@@ -24,7 +24,7 @@ export function csvLines(rows: readonly (readonly (string | number | null)[])[])
 }
 
 /** An amount as a plain decimal number, with all digits of the currency: `2375.75`. */
-export function decimalAmount(amount: Fils): string {
+export function decimalAmount(amount: MinorUnits): string {
   return toDecimal(amount).toFixed(placeOfBusiness().minorDigits);
 }
 

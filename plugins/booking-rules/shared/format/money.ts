@@ -5,7 +5,7 @@ import { placeOfBusiness } from './place';
  * An amount of money; always an integer of the smallest unit of the business's currency: fils of a dirham, cents of a
  * euro, whole yen (`minorDigits` of the place).
  */
-export type Fils = number;
+export type MinorUnits = number;
 
 const HUNDRED_PERCENT = 10_000;
 
@@ -20,23 +20,23 @@ function unitsInOne(): number {
 }
 
 /** What can be paid is a multiple of this: cards take no thousandths, so amounts of three digits end in 0. */
-export function smallestPayable(): Fils {
+export function smallestPayable(): MinorUnits {
   return placeOfBusiness().minorDigits > 2 ? 10 : 1;
 }
 
 /** A number as people type it, such as `1250.5` dirhams, as the nearest amount that can be paid. */
-export function toAmount(decimal: number): Fils {
+export function toAmount(decimal: number): MinorUnits {
   const step = smallestPayable();
   return Math.round((decimal * unitsInOne()) / step) * step;
 }
 
 /** An amount as such a number. */
-export function toDecimal(amount: Fils): number {
+export function toDecimal(amount: MinorUnits): number {
   return amount / unitsInOne();
 }
 
 /** An amount rounded to whole units of its currency, as figures need no more. */
-export function inWholeUnits(amount: Fils): Fils {
+export function inWholeUnits(amount: MinorUnits): MinorUnits {
   return Math.round(toDecimal(amount)) * unitsInOne();
 }
 
@@ -44,7 +44,7 @@ export function inWholeUnits(amount: Fils): Fils {
  * `percent` per cent of an amount, rounded half up to what can be paid.
  * The percentage counts to two decimals and is held between 0 and 100.
  */
-export function percentOf(amount: Fils, percent: number): Fils {
+export function percentOf(amount: MinorUnits, percent: number): MinorUnits {
   const hundredths = percent > 0 ? Math.round(Math.min(100, percent) * 100) : 0;
   if (hundredths === HUNDRED_PERCENT) return amount;
   const step = smallestPayable();
@@ -56,7 +56,7 @@ export function percentOf(amount: Fils, percent: number): Fils {
 }
 
 /** What an amount was before these percentages were put on it, rounded half up: 100 of 105 at 5%. */
-export function withoutPercents(amount: Fils, percents: readonly number[]): Fils {
+export function withoutPercents(amount: MinorUnits, percents: readonly number[]): MinorUnits {
   const hundredths = percents.map((percent) => (percent > 0 ? Math.round(Math.min(100, percent) * 100) : 0));
   return shareOf(
     amount,
@@ -66,7 +66,7 @@ export function withoutPercents(amount: Fils, percents: readonly number[]): Fils
 }
 
 /** `part / whole` of an amount, rounded half up; nothing of nothing. However large the numbers are, it is exact. */
-export function shareOf(amount: Fils, part: number, whole: number): Fils {
+export function shareOf(amount: MinorUnits, part: number, whole: number): MinorUnits {
   if (whole === 0) return 0;
   const [numerator, denominator] = [2n * BigInt(amount) * BigInt(part) + BigInt(whole), 2n * BigInt(whole)];
   const quotient = numerator / denominator;
@@ -75,20 +75,20 @@ export function shareOf(amount: Fils, part: number, whole: number): Fils {
 }
 
 /** An amount as guests read it: `AED 4,312`, with its minor unit only where there is any: `AED 4,312.50`. */
-export function formatAmount(amount: Fils): string {
+export function formatAmount(amount: MinorUnits): string {
   if (currentLanguage() !== 'en') return withCurrency(isWhole(amount) ? 'whole' : 'full', amount);
   return `${amount < 0 ? '−' : ''}${currencyOfBusiness()}\u00a0${formatSize(Math.abs(amount))}`;
 }
 
 /** The same where the currency goes without saying: `4,312`. */
-export function formatBareAmount(amount: Fils): string {
+export function formatBareAmount(amount: MinorUnits): string {
   if (currentLanguage() !== 'en')
     return amountFormat(isWhole(amount) ? 'bare-whole' : 'bare-full').format(toDecimal(amount));
   return `${amount < 0 ? '−' : ''}${formatSize(Math.abs(amount))}`;
 }
 
 /** The same as books and documents have it, always with all digits: `4,312.00`. */
-export function formatFullAmount(amount: Fils): string {
+export function formatFullAmount(amount: MinorUnits): string {
   if (currentLanguage() !== 'en') return amountFormat('bare-full').format(toDecimal(amount));
   const { minorDigits } = placeOfBusiness();
   const text = formatBareAmount(amount);
@@ -96,7 +96,7 @@ export function formatFullAmount(amount: Fils): string {
 }
 
 /** The same with its currency, in sentences of documents: `AED 4,312.00`. */
-export function formatAmountInFull(amount: Fils): string {
+export function formatAmountInFull(amount: MinorUnits): string {
   if (currentLanguage() !== 'en') return withCurrency('full', amount);
   return `${currencyOfBusiness()} ${formatFullAmount(amount)}`;
 }
@@ -107,17 +107,17 @@ export function inCurrency(words: string): string {
 }
 
 /** In a language other than English. The full stop of an abbreviation (`د.إ.`) would end a sentence: it is left out. */
-function withCurrency(style: 'full' | 'whole', amount: Fils): string {
+function withCurrency(style: 'full' | 'whole', amount: MinorUnits): string {
   return amountFormat(style)
     .format(toDecimal(amount))
     .replace(/\.(\u200f?)$/, '$1');
 }
 
-function isWhole(amount: Fils): boolean {
+function isWhole(amount: MinorUnits): boolean {
   return amount % unitsInOne() === 0;
 }
 
-function formatSize(size: Fils): string {
+function formatSize(size: MinorUnits): string {
   const { minorDigits } = placeOfBusiness();
   const minor = size % unitsInOne();
   const major = String((size - minor) / unitsInOne()).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -128,6 +128,6 @@ function formatSize(size: Fils): string {
  * What a night of a stay costs on average, everything included: in whole units of the currency, rounded up, so that no
  * stay costs more than it says.
  */
-export function averageNight(total: Fils, nights: number): Fils {
+export function averageNight(total: MinorUnits, nights: number): MinorUnits {
   return toAmount(Math.ceil(toDecimal(total) / nights));
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../format/day';
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import { staffMessages } from '../messages/messages';
 import { advice, isBlank, missing, type ReadinessNote } from './readiness';
 import { isDay, type Day } from '../domain/stay';
@@ -21,7 +21,7 @@ export interface ListingDraft {
   permitNumber: string | null;
   /** Its last day. */
   permitExpiry: Day | null;
-  nightlyRate: Fils | null;
+  nightlyRate: MinorUnits | null;
   hasAmenities: boolean;
   /** Slugs of its stay details. */
   stayDetails: readonly string[];

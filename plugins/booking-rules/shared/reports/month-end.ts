@@ -1,35 +1,35 @@
 import type { Day } from '../domain/stay';
 import { localDay, localInstant } from '../domain/local-day';
 import { isCharge, standingCharges, type Entry, type MoneyMethod } from '../domain/folio/entry';
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import { nextMonth } from './performance';
 import { roomAmounts, writtenBefore } from './room-amounts';
 import { apartmentAt, countedEntries, type NamedApartment, type StayHistory } from './stay-history';
 import { sumTaxes, taxesOfMonth, taxTotal, type TaxAmount } from './tax-amounts';
 
-/** The amounts of a month, in fils. All but the balance are of this month alone. */
+/** The amounts of a month, in minor units. All but the balance are of this month alone. */
 export interface MonthAmounts {
   /** Sold nights that lie in the month. */
   nights: number;
   /** Their rates. */
-  nightly: Fils;
+  nightly: MinorUnits;
   /** Their share of discounts; negative. */
-  discount: Fils;
+  discount: MinorUnits;
   /** Their share of what was adjusted by hand. */
-  adjustment: Fils;
+  adjustment: MinorUnits;
   /** Cleaning and other fees, in the month of the first night. */
-  fees: Fils;
-  extras: Fils;
+  fees: MinorUnits;
+  extras: MinorUnits;
   /** What was kept of stays that did not take place, without taxes, on the day on which it was charged. */
-  kept: Fils;
+  kept: MinorUnits;
   /** Each tax by itself. */
   taxes: TaxAmount[];
   /** All of these together. */
-  total: Fils;
-  received: Fils;
-  refunded: Fils;
+  total: MinorUnits;
+  received: MinorUnits;
+  refunded: MinorUnits;
   /** Charged less paid up to the end of the month; negative for what is the guest's. */
-  balance: Fils;
+  balance: MinorUnits;
 }
 
 /** An entry as far as books read it. */
@@ -55,8 +55,8 @@ export interface MonthCorrection {
 /** What came and went in a month by one way of paying. */
 export interface MethodAmounts {
   method: MoneyMethod;
-  received: Fils;
-  refunded: Fils;
+  received: MinorUnits;
+  refunded: MinorUnits;
 }
 
 /**
@@ -199,7 +199,7 @@ function stayAmounts(entries: readonly BookEntry[], month: string): StayAmounts 
     .flatMap(({ kind, night }) => (kind === 'night' && night !== null ? [night] : []))
     .sort()
     .at(0);
-  const standing = (wanted: Entry['kind']): Fils =>
+  const standing = (wanted: Entry['kind']): MinorUnits =>
     charges
       .filter(({ kind }) => kind === wanted)
       .filter(({ night, at }) => (night ?? firstNight ?? localDay(at)).startsWith(month))

@@ -1,22 +1,22 @@
-import { percentOf, type Fils } from '../format/money';
+import { percentOf, type MinorUnits } from '../format/money';
 
 /** A stay of a month as an owner is told of it. */
 export interface StatementStay {
   /** Its nights that lie in the month, after discounts and adjustments, without VAT. */
-  revenue: Fils;
+  revenue: MinorUnits;
   /** What was kept of it in the month when it was cancelled, or the guest did not come; without VAT. */
-  kept: Fils;
+  kept: MinorUnits;
 }
 
-/** What an owner gets for a month, in fils. */
+/** What an owner gets for a month, in minor units. */
 export interface StatementSums {
-  revenue: Fils;
-  kept: Fils;
+  revenue: MinorUnits;
+  kept: MinorUnits;
   /** The house's share of revenue and what was kept. */
-  commission: Fils;
-  expenses: Fils;
+  commission: MinorUnits;
+  expenses: MinorUnits;
   /** What is left; negative where the owner owes the house. */
-  payout: Fils;
+  payout: MinorUnits;
 }
 
 /**
@@ -25,10 +25,10 @@ export interface StatementSums {
  */
 export function statementSums(
   stays: readonly StatementStay[],
-  expenses: readonly { amount: Fils }[],
+  expenses: readonly { amount: MinorUnits }[],
   commissionPercent: number,
 ): StatementSums {
-  const sum = (amounts: readonly Fils[]) => amounts.reduce((all, amount) => all + amount, 0);
+  const sum = (amounts: readonly MinorUnits[]) => amounts.reduce((all, amount) => all + amount, 0);
   const revenue = sum(stays.map((stay) => stay.revenue));
   const kept = sum(stays.map((stay) => stay.kept));
   const spent = sum(expenses.map(({ amount }) => amount));

@@ -1,4 +1,4 @@
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import { addDays, daysBetween, type Day, type Stay } from '../domain/stay';
 
 /** An apartment as far as figures tell it. */
@@ -16,8 +16,8 @@ export interface SoldNights {
   /** `2027-01` */
   month: string;
   nights: number;
-  /** After all discounts, in fils: no cleaning, no extras, no taxes. */
-  revenue: Fils;
+  /** After all discounts, in minor units: no cleaning, no extras, no taxes. */
+  revenue: MinorUnits;
   /** What was changed in the month of nights of earlier ones: their nights stay sold then, their revenue counts now. */
   isCorrection?: boolean;
 }
@@ -47,15 +47,15 @@ export interface Report {
   /** Nights sold on other channels. */
   channelNights: number;
   /** Of the nights, with corrections. */
-  roomRevenue: Fils;
+  roomRevenue: MinorUnits;
   /** Of it, what was changed of nights of earlier months; negative where it was given back. */
-  corrections: Fils;
+  corrections: MinorUnits;
   /** Sold and channel nights of the available ones, 0 to 1. */
   occupancy: number | null;
-  /** What a sold night brought without corrections (ADR), in whole fils. */
-  averageRate: Fils | null;
-  /** The same of an available night that no channel has sold (RevPAR), in whole fils. */
-  revenuePerAvailableNight: Fils | null;
+  /** What a sold night brought without corrections (ADR), in whole minor units. */
+  averageRate: MinorUnits | null;
+  /** The same of an available night that no channel has sold (RevPAR), in whole minor units. */
+  revenuePerAvailableNight: MinorUnits | null;
 }
 
 /** What the figures are told apart by. */
@@ -66,8 +66,8 @@ interface Sums {
   blocked: number;
   sold: number;
   channel: number;
-  revenue: Fils;
-  corrections: Fils;
+  revenue: MinorUnits;
+  corrections: MinorUnits;
 }
 
 const NOTHING: Sums = { nights: 0, blocked: 0, sold: 0, channel: 0, revenue: 0, corrections: 0 };
@@ -166,6 +166,6 @@ function figuresOf({ nights, blocked, sold, channel, revenue, corrections }: Sum
   };
 }
 
-function divide(amount: Fils, nights: number): Fils | null {
+function divide(amount: MinorUnits, nights: number): MinorUnits | null {
   return nights > 0 ? Math.round(amount / nights) : null;
 }

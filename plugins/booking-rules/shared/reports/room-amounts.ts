@@ -1,22 +1,22 @@
 import type { Day, Stay } from '../domain/stay';
 import { localDay, localInstant } from '../domain/local-day';
 import { standingCharges, type Entry } from '../domain/folio/entry';
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 import { nextMonth } from './performance';
 import { roomRevenue, type NightsPart } from './room-revenue';
 
 /** An entry as far as it tells what nights bring. */
 export type RoomEntry = Pick<Entry, 'id' | 'kind' | 'night' | 'amount' | 'reverses' | 'at'>;
 
-/** What some nights of a stay bring: no cleaning, no extras, no taxes. Amounts in fils. */
+/** What some nights of a stay bring: no cleaning, no extras, no taxes. Amounts in minor units. */
 export interface RoomAmounts {
   nights: number;
   /** Their rates. */
-  nightly: Fils;
+  nightly: MinorUnits;
   /** Their share of discounts; negative. */
-  discount: Fils;
+  discount: MinorUnits;
   /** Their share of what was adjusted by hand. */
-  adjustment: Fils;
+  adjustment: MinorUnits;
 }
 
 /** The kinds of entry that tell what nights bring. */
@@ -81,7 +81,7 @@ const difference = (is: RoomAmounts, was: RoomAmounts): RoomAmounts => ({
 });
 
 /** What nights bring after discounts and adjustments. */
-export function revenueOf({ nightly, discount, adjustment }: Omit<RoomAmounts, 'nights'>): Fils {
+export function revenueOf({ nightly, discount, adjustment }: Omit<RoomAmounts, 'nights'>): MinorUnits {
   return nightly + discount + adjustment;
 }
 
@@ -108,7 +108,7 @@ export function roomAmounts(charges: readonly RoomEntry[], { checkIn, checkOut }
     part.nights += 1;
     part.rates += amount;
   }
-  const ofSpan = (changes: Fils) => roomRevenue(parts, changes)[1]?.revenue ?? 0;
+  const ofSpan = (changes: MinorUnits) => roomRevenue(parts, changes)[1]?.revenue ?? 0;
   const { nights, rates } = parts[1] ?? { nights: 0, rates: 0 };
   // A stay that did not take place has no nights to share what was adjusted later.
   if (parts.every((part) => part.nights === 0))

@@ -3,7 +3,7 @@ import { nightlyTaxesOf } from '../domain/folio/nightly-tax';
 import { chargeOf, isNightlyTax, taxesInside } from '../domain/folio/taxes';
 import type { Day } from '../domain/stay';
 import { localDay } from '../domain/local-day';
-import type { Fils } from '../format/money';
+import type { MinorUnits } from '../format/money';
 
 type TaxedEntry = Omit<Entry, 'by' | 'reason'>;
 
@@ -11,7 +11,7 @@ type TaxedEntry = Omit<Entry, 'by' | 'reason'>;
 export interface TaxAmount {
   id: string;
   name: string;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /**
@@ -39,12 +39,12 @@ export function sumTaxes(taxes: readonly TaxAmount[]): TaxAmount[] {
 }
 
 /** All taxes together. */
-export function taxTotal({ taxes }: { taxes: readonly TaxAmount[] }): Fils {
+export function taxTotal({ taxes }: { taxes: readonly TaxAmount[] }): MinorUnits {
   return taxes.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** What one tax comes to; nothing where it is not among them. */
-export function taxAmount({ taxes }: { taxes: readonly TaxAmount[] }, id: string): Fils {
+export function taxAmount({ taxes }: { taxes: readonly TaxAmount[] }, id: string): MinorUnits {
   return taxes.find((tax) => tax.id === id)?.amount ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import type { PriceHistogram } from 'booking-rules/contracts/search/stay-search';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { messages } from '../../../messages/messages';
 
 const WIDTH = 100;
@@ -8,8 +8,8 @@ const HEIGHT = 24;
 interface PriceBarsProps {
   /** Null while they are not known; their room is kept. */
   prices: PriceHistogram | null;
-  from: Fils | undefined;
-  to: Fils | undefined;
+  from: MinorUnits | undefined;
+  to: MinorUnits | undefined;
 }
 
 /** How prices lie, as a bar for each step; those outside the limits are pale. */

@@ -1,6 +1,6 @@
 import type { StayPin } from 'booking-rules/contracts/search/stay-pins';
 import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays';
-import { formatAmount, toAmount, toDecimal, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, toAmount, toDecimal, type MinorUnits } from 'booking-rules/shared/format/money';
 import { call } from '../../../api/http';
 import { formatAbout, formatConverted, type OtherCurrency } from '../../../lib/currency';
 import { apartmentHref, askedOfApi, hasDates } from '../../../lib/search-query';
@@ -62,6 +62,6 @@ export function mapPinOf(
 }
 
 /** To whole units of its currency: what there is room for on a pin. */
-function roundedOf(amount: Fils): Fils {
+function roundedOf(amount: MinorUnits): MinorUnits {
   return toAmount(Math.round(toDecimal(amount)));
 }

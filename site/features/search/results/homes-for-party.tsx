@@ -24,7 +24,7 @@ export function HomesForParty({ together, query }: HomesForPartyProps) {
         {t.largest(largest)} {t.near[near](capacity)}
       </p>
       <p className="mt-3">
-        <Price fils={total} className="text-lg font-bold" />{' '}
+        <Price amount={total} className="text-lg font-bold" />{' '}
         <span className="text-sm text-muted">{t.total}</span>
       </p>
       <ul className="mt-4 grid gap-5 md:grid-cols-2">

@@ -16,8 +16,8 @@ export function StayPrice({ stay }: { stay: StaySearchResult }) {
     return (
       <p className="mt-auto pt-3">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {savings && <PriceBefore fils={savings.totalBefore} className="text-sm" />}
-          <Price fils={total} className="text-lg font-bold" />
+          {savings && <PriceBefore amount={savings.totalBefore} className="text-sm" />}
+          <Price amount={total} className="text-lg font-bold" />
         </span>
         <span className="block text-sm text-muted">{t.totalFor(nights, ratePlan?.name ?? null)}</span>
         {average !== null && <span className="block text-sm text-muted">{average}</span>}
@@ -31,7 +31,7 @@ export function StayPrice({ stay }: { stay: StaySearchResult }) {
   return (
     <p className="mt-auto pt-3">
       <span className="text-sm text-muted">{t.from} </span>
-      <Price fils={from} className="text-lg font-bold" />
+      <Price amount={from} className="text-lg font-bold" />
       <span className="text-sm text-muted"> {t.aNight(fromStay.nights)}</span>
     </p>
   );

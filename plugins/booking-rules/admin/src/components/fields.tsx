@@ -11,7 +11,7 @@ import {
 } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { isStay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import type { FieldOf } from './form';
 import { currencyOfBusiness, smallestPayable, toAmount, toDecimal } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';
@@ -169,7 +169,7 @@ export function AmountField({
   onChange,
   placeholder,
   ...common
-}: Common & Bound<Fils | null> & { placeholder?: string | undefined }) {
+}: Common & Bound<MinorUnits | null> & { placeholder?: string | undefined }) {
   return (
     <LabelledField {...common}>
       <NumberInput

@@ -1,4 +1,4 @@
-import { formatAmount, type Fils, inWholeUnits } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits, inWholeUnits } from 'booking-rules/shared/format/money';
 import { decimalAmount, withCurrency } from 'booking-rules/shared/format/csv';
 import { formatCount } from 'booking-rules/shared/format/plural';
 import { messages } from '../messages/messages';
@@ -24,7 +24,7 @@ export function nightsColumn(heading: string, pick: Pick): Column {
 }
 
 /** @param pick amounts */
-export function moneyColumn(heading: string, pick: (line: Line) => Fils | null): Column {
+export function moneyColumn(heading: string, pick: (line: Line) => MinorUnits | null): Column {
   return {
     heading,
     csvHeading: withCurrency(heading),
@@ -72,7 +72,7 @@ export function inPercent(share: number): string {
 }
 
 /** An amount rounded to whole units of its currency, as figures need no more. */
-export function inWholeAmounts(amount: Fils): string {
+export function inWholeAmounts(amount: MinorUnits): string {
   return formatAmount(inWholeUnits(amount));
 }
 

@@ -8,7 +8,7 @@ import type { StaySearchResult } from '../../../contracts/stays';
 import { describeReasons } from '../../../shared/explain/describe';
 import { toldPrice } from '../../../shared/explain/line-label';
 import { localPath } from '../../../shared/format/local-path';
-import { currencyOfBusiness, formatAmount, type Fils } from '../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type MinorUnits } from '../../../shared/format/money';
 import { mailSettings } from '../mail/delivery/mail-settings';
 import { toldError } from '../platform/http/told-error';
 import type { Quotes } from '../quotes/service';
@@ -88,7 +88,7 @@ export function createToolAnswers({ strapi, stays, quotes }: ToolDeps): ToolAnsw
   };
 }
 
-const inWords = (total: Fils): string => formatAmount(total);
+const inWords = (total: MinorUnits): string => formatAmount(total);
 
 /**
  * What an assistant is told of an error, in sentences; null for one that is ours, of which it is told nothing.

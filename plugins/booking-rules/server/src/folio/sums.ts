@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { sumsOfParts, type BookingSums, type FolioParts } from '../../../shared/domain/folio/booking-sums';
 import { CHARGE_KINDS, ENDING_REASONS } from '../../../shared/domain/folio/entry';
 import type { ReservationState } from '../../../shared/domain/reservation';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 import { ROOM_KINDS } from '../../../shared/reports/room-amounts';
 
 /** The table of all entries of all folios. */
@@ -43,7 +43,7 @@ export const NO_PARTS: FolioParts = partsOf(undefined);
 
 /** The parts of a folio as a database tells them; nothing for a reservation without entries. */
 function partsOf(row: PartsRow | undefined): FolioParts {
-  const part = (name: keyof PartsRow): Fils => Number(row?.[name] ?? 0);
+  const part = (name: keyof PartsRow): MinorUnits => Number(row?.[name] ?? 0);
   return {
     charged: part('charged'),
     received: part('received'),
@@ -74,8 +74,11 @@ export async function withSums<Of extends { reference: string; state: Reservatio
 }
 
 /** What all nights of reservations bring, by reference: after discounts and adjustments, without fees and taxes. */
-export async function roomRevenueOf(db: Knex, references: readonly string[]): Promise<Map<string, Fils>> {
-  const found = new Map<string, Fils>();
+export async function roomRevenueOf(
+  db: Knex,
+  references: readonly string[],
+): Promise<Map<string, MinorUnits>> {
+  const found = new Map<string, MinorUnits>();
   for (let index = 0; index < references.length; index += AT_ONCE) {
     const rows: { reference: string; revenue: number | string }[] = await db(ENTRIES)
       .whereIn('reference', references.slice(index, index + AT_ONCE))
@@ -90,9 +93,9 @@ export async function roomRevenueOf(db: Knex, references: readonly string[]): Pr
 
 /** What a folio comes to, for who looks after money. */
 export interface FolioSums extends FolioParts {
-  extras: Fils;
+  extras: MinorUnits;
   /** What is held of a deposit. */
-  deposit: Fils;
+  deposit: MinorUnits;
   /** When what is charged changed last, in milliseconds since 1970. */
   chargedAt: number;
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../contracts/quotes';
 import type { Language } from '../../../shared/format/language';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 import type { Day, Stay } from '../../../shared/domain/stay';
 import type { ReservationDocument } from '../records/reservations/reservation';
 
@@ -45,12 +45,12 @@ export interface ToldChange {
   before: Stay & {
     apartmentName: string;
     guests: number;
-    total: Fils;
+    total: MinorUnits;
     /** As the price told them; missing in mails of before there were any. */
     extras?: string[];
   };
-  /** Fils that go back because of it. */
-  refund: Fils;
+  /** MinorUnits that go back because of it. */
+  refund: MinorUnits;
 }
 
 /** A mail by rule, as the manager wrote it: with variables that are filled in when it leaves. */
@@ -68,7 +68,7 @@ export interface AutomaticMail {
 export interface Told {
   change?: ToldChange | null;
   /** What a mail with a payment link asks for; what is open of the next part where it does not say. */
-  asked?: Fils | null;
+  asked?: MinorUnits | null;
   /** Numbers of the documents that it tells of: they go along as files. */
   documents?: readonly string[];
   /** The text of a mail by rule. */

@@ -16,7 +16,7 @@ export interface StatementDeps extends KeptDeps {
  * and what was kept of stays that did not take place, less commission, less expenses. Of guests no more than the first
  * name, and nothing by which they could be reached.
  * @param month `2027-01`
- * @returns amounts in fils; stays in order of arrival
+ * @returns amounts in minor units; stays in order of arrival
  */
 export async function ownerStatement(
   deps: StatementDeps,

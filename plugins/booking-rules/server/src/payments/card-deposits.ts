@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CardDeposit } from '../../../contracts/money/deposits';
 import type { CardDepositState } from '../../../shared/domain/payments/card-deposit';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 import type { StartedPayment } from './providers/provider';
 
 export const CARD_DEPOSITS = 'booking_card_deposits';
@@ -18,7 +18,7 @@ type Millis = number | string;
 export interface CardDepositRow {
   key: string;
   reference: string;
-  amount: Fils;
+  amount: MinorUnits;
   asked_at: Millis;
   asked_by: string;
   session: string | null;
@@ -28,7 +28,7 @@ export interface CardDepositRow {
   held_at: Millis | null;
   held_until: Millis | null;
   closing: 'release' | 'keep' | null;
-  kept: Fils;
+  kept: MinorUnits;
   reason: string | null;
   closed_by: string | null;
   next_at: Millis | null;
@@ -76,7 +76,7 @@ export function cardDepositView(row: CardDepositRow): CardDeposit {
 /** Writes a new one down. The caller holds the lock of the reservation. */
 export async function insertCardDeposit(
   trx: Knex.Transaction,
-  { reference, amount }: { reference: string; amount: Fils },
+  { reference, amount }: { reference: string; amount: MinorUnits },
   { by, now }: { by: string; now: Date },
 ): Promise<CardDepositRow> {
   const earlier = await cardDepositsOf(trx, reference);
@@ -108,7 +108,7 @@ export async function changeCardDeposit(
 }
 
 /** Counts more of one as kept, or (negative) less. */
-export async function countKept(trx: Knex.Transaction, key: string, amount: Fils): Promise<void> {
+export async function countKept(trx: Knex.Transaction, key: string, amount: MinorUnits): Promise<void> {
   await trx(CARD_DEPOSITS).where({ key }).increment('kept', amount);
 }
 
@@ -119,7 +119,7 @@ export function pageChange({ url, paymentReference, endsAt }: StartedPayment): P
 
 /** What staff have decided about one that is held, and the provider is to be asked. */
 export function closingChange(
-  closing: { kept: Fils; reason: string } | null,
+  closing: { kept: MinorUnits; reason: string } | null,
   { by, now }: { by: string; now: Date },
 ): Partial<CardDepositRow> {
   return {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Charge } from '../../../shared/domain/charges';
 import type { PaymentMethod } from '../../../shared/domain/reservation';
-import { currencyOfBusiness, type Fils } from '../../../shared/format/money';
+import { currencyOfBusiness, type MinorUnits } from '../../../shared/format/money';
 
 const CHARGES = 'booking_charges';
 
@@ -12,7 +12,7 @@ export interface ReceivedMoney {
   /** The name under which the provider reports what goes back of it; null where it has none. */
   charge: string | null;
   /** Minor units of `currency`. */
-  amount: Fils;
+  amount: MinorUnits;
   currency: string;
 }
 
@@ -20,7 +20,7 @@ export interface ReceivedMoney {
 export type ChargeRow = Charge & ReceivedMoney & { reference: string };
 
 /** Money that a manager has received: by bank transfer, or in cash. */
-export function manualCharge(amount: Fils): ReceivedMoney {
+export function manualCharge(amount: MinorUnits): ReceivedMoney {
   return { method: 'manual', payment: null, charge: null, amount, currency: currencyOfBusiness() };
 }
 
@@ -38,7 +38,7 @@ export async function recordCharge(
 export async function forgetManualCharge(
   trx: Knex.Transaction,
   reference: string,
-  amount: Fils,
+  amount: MinorUnits,
 ): Promise<void> {
   const byHand = (await chargesOf(trx, reference)).filter(({ payment }) => payment === null);
   const isWhole = (charge: ChargeRow) => charge.amount === amount && charge.returned === 0;
@@ -57,7 +57,7 @@ export async function chargesOf(trx: Knex.Transaction, reference: string): Promi
 }
 
 /** Counts money as gone back of a charge, or (negative) as still here. */
-export async function countReturned(trx: Knex.Transaction, id: number, amount: Fils): Promise<void> {
+export async function countReturned(trx: Knex.Transaction, id: number, amount: MinorUnits): Promise<void> {
   await trx(CHARGES).where({ id }).increment('returned', amount);
 }
 

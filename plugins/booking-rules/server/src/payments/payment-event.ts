@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../shared/domain/reservation';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 
 interface Reported {
   /** The provider's own number of the report, which it sends again until it is heard. */
@@ -18,11 +18,11 @@ export interface PaymentMade extends Reported {
   /** The name under which the provider will report what goes back of it. */
   charge: string | null;
   /** In the smallest unit of `currency`. */
-  amount: Fils;
+  amount: MinorUnits;
   /** What the guest was asked for; null where that is not known. */
-  asked: Fils | null;
+  asked: MinorUnits | null;
   /** What had been paid when they were asked. */
-  paidBefore: Fils;
+  paidBefore: MinorUnits;
   /** In capitals: `AED`. */
   currency: string;
 }
@@ -39,8 +39,8 @@ export interface MoneyReturned extends Reported {
   method: PaymentMethod;
   /** The provider's own name of the payment that it was of. */
   charge: string | null;
-  /** All that has been given back of that payment so far, in fils. */
-  total: Fils;
+  /** All that has been given back of that payment so far, in minor units. */
+  total: MinorUnits;
 }
 
 /** The guest's bank refused money that was on its way back. */
@@ -50,7 +50,7 @@ export interface ReturnFailed extends Reported {
   refund: string;
   /** The engine's own key of it; null for one that was made on the provider's pages. */
   key: string | null;
-  amount: Fils;
+  amount: MinorUnits;
   why: string;
 }
 
@@ -66,7 +66,7 @@ export interface PaymentDisputed extends Omit<Reported, 'reference'> {
   dispute: string;
   /** The provider's own name of the payment that it is about. */
   charge: string;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /** Something has happened to a deposit on a card. How it stands is asked of the provider: reports come in any order. */

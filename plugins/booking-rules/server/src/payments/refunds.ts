@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { PaymentMethod } from '../../../shared/domain/reservation';
 import type { RefundLine } from '../../../contracts/reservations/reservations-admin';
 import { shareRefund } from '../../../shared/domain/charges';
-import { currencyOfBusiness, type Fils } from '../../../shared/format/money';
+import { currencyOfBusiness, type MinorUnits } from '../../../shared/format/money';
 import type { ReservationDocument } from '../records/reservations/reservation';
 import { chargesOf, countReturned } from './charges';
 
@@ -17,7 +17,7 @@ const AT_ONCE = 50;
 export interface OwedRefund {
   key: string;
   reference: string;
-  amount: Fils;
+  amount: MinorUnits;
   /** The way in which it came, and goes back. */
   method: PaymentMethod;
   /** The provider's own name of the payment; null for money that a manager received. */
@@ -30,7 +30,7 @@ interface Part {
   charge_id: number | null;
   method: PaymentMethod;
   payment: string | null;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /** A refund that was written down, under its key. */
@@ -59,7 +59,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
   async owe(
     trx: Knex.Transaction,
     { reference, payment: method, paymentReference }: ReservationDocument,
-    amount: Fils,
+    amount: MinorUnits,
     of: { method: PaymentMethod; paymentReference: string } | null,
     now: Date,
   ): Promise<OwedPart[]> {
@@ -152,7 +152,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
   async handBack(
     trx: Knex.Transaction,
     reservation: ReservationDocument,
-    amount: Fils,
+    amount: MinorUnits,
     by: string,
     now: Date,
   ): Promise<OwedPart[]> {
@@ -175,7 +175,7 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
     { key, reference }: { key: string; reference: string },
     by: string,
     now: Date,
-  ): Promise<{ amount: Fils; wasRefused: boolean } | null> {
+  ): Promise<{ amount: MinorUnits; wasRefused: boolean } | null> {
     const row = await trx<RefundRow>(REFUNDS)
       .where({ key, reference })
       .whereNull('done_at')
@@ -226,14 +226,14 @@ export const createRefunds = ({ strapi }: { strapi: Core.Strapi }) => ({
     );
   },
 
-  /** What staff have to give back, in fils by the reference of its reservation: by hand, or refused by a provider. */
-  async waitingForStaff(): Promise<Map<string, { byHand: Fils; refused: Fils; since: Date }>> {
+  /** What staff have to give back, in minor units by the reference of its reservation: by hand, or refused by a provider. */
+  async waitingForStaff(): Promise<Map<string, { byHand: MinorUnits; refused: MinorUnits; since: Date }>> {
     const found: RefundRow[] = await strapi.db
       .connection<RefundRow>(REFUNDS)
       .whereNull('done_at')
       .where('amount', '>', 0)
       .orderBy('created_at');
-    const waiting = new Map<string, { byHand: Fils; refused: Fils; since: Date }>();
+    const waiting = new Map<string, { byHand: MinorUnits; refused: MinorUnits; since: Date }>();
     for (const row of found) {
       const isRefused = row.refused_at !== null;
       if (!isRefused && !isForManager(row)) continue;

@@ -1,7 +1,7 @@
 import type { MonthEndRow } from '../../../contracts/reports/month-end';
 import type { ReportRow, NightlyTaxRow } from '../../../contracts/reports/reports';
 import { decimalAmount, toCsv, withCurrency } from '../../../shared/format/csv';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 import { sumAmounts, type MonthAmounts } from '../../../shared/reports/month-end';
 import { taxAmount } from '../../../shared/reports/tax-amounts';
 
@@ -92,7 +92,7 @@ export function monthEndCsv(rows: readonly MonthEndRow[]): string {
   );
 }
 
-type Column = readonly [heading: string, pick: (amounts: MonthAmounts) => Fils];
+type Column = readonly [heading: string, pick: (amounts: MonthAmounts) => MinorUnits];
 
 const BEFORE_TAXES: readonly Column[] = [
   ['Nightly rates', ({ nightly }) => nightly],

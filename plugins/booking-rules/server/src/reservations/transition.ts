@@ -11,7 +11,7 @@ import { bookingSums } from '../../../shared/domain/folio/booking-sums';
 import { paidOf, type Entry, type PaidOf } from '../../../shared/domain/folio/entry';
 import { localInstant } from '../../../shared/domain/local-day';
 import { nextReminder } from '../../../shared/domain/payments/payment-reminders';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 import type { Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
 import { entriesOf } from '../folio/queries';
@@ -38,8 +38,8 @@ export interface Transition extends MoneyOfTransition {
   change?: ReservationChange;
   /** Said in the history. */
   why: string | null;
-  /** Fils to give back, when any: of all charges, the reservation's own payment first. */
-  refund?: Fils;
+  /** MinorUnits to give back, when any: of all charges, the reservation's own payment first. */
+  refund?: MinorUnits;
   /** The payment that all of them are given back of. */
   refundOf?: { method: PaymentMethod; paymentReference: string };
   mails?: MailType[];
@@ -48,7 +48,7 @@ export interface Transition extends MoneyOfTransition {
   /** What those mails tell of the stay as it was. */
   told?: ToldChange;
   /** What a mail with a payment link asks for. */
-  asked?: Fils;
+  asked?: MinorUnits;
 }
 
 export interface TransitionDeps {

@@ -6,7 +6,7 @@ import { cheapestRates } from '../../../shared/domain/pricing/cheapest';
 import { offerOn } from '../../../shared/domain/pricing/offer';
 import { totalOf } from '../../../shared/domain/pricing/price';
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 import { flexibleStays } from '../../../shared/domain/flexible-dates';
 import { dayNumber, type Day, type Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
@@ -20,7 +20,7 @@ import type { Inventory, InventoryItem } from '../inventory/inventory';
 /** An entry with the figure that it is listed and sorted by: the total with dates, the from-price without. */
 export interface Found {
   entry: InventoryItem;
-  price: Fils;
+  price: MinorUnits;
   /** The stay that the price is of: the cheapest where dates may move; null without dates. */
   stay: Stay | null;
 }
@@ -34,7 +34,7 @@ export interface FoundPage {
 }
 
 /** What an entry costs for the question; NaN, which no limit accepts, when it is no answer to it. */
-type PriceOf = (index: number) => Fils;
+type PriceOf = (index: number) => MinorUnits;
 
 /**
  * Searches an index: filters, then the rules, then the price of everything that is left, since prices are

@@ -1,5 +1,5 @@
 import type { StayQuery } from '../../../contracts/stays';
-import type { Fils } from '../../../shared/format/money';
+import type { MinorUnits } from '../../../shared/format/money';
 import { localDay } from '../../../shared/domain/local-day';
 import type { StayRequest } from '../../../shared/domain/availability';
 import { filterApartments } from './filter';
@@ -20,7 +20,7 @@ export interface Together {
   largest: number;
   near: (typeof NEARNESS)[number];
   capacity: number;
-  total: Fils;
+  total: MinorUnits;
   homes: { found: Found; guests: number }[];
 }
 
@@ -31,7 +31,7 @@ interface Pair {
   guests: number;
   /** Place in `NEARNESS`. */
   near: number;
-  total: Fils;
+  total: MinorUnits;
 }
 
 /**
@@ -119,8 +119,8 @@ function cheapestSplit(
   first: Float64Array | undefined,
   second: Float64Array | undefined,
   guests: number,
-): { guests: number; total: Fils } | null {
-  let best: { guests: number; total: Fils } | null = null;
+): { guests: number; total: MinorUnits } | null {
+  let best: { guests: number; total: MinorUnits } | null = null;
   const unevenness = (share: number) => Math.abs(guests - 2 * share);
   for (let share = 1; share < guests; share += 1) {
     const total = (first?.[share] ?? NaN) + (second?.[guests - share] ?? NaN);

@@ -1,5 +1,5 @@
 import { formatDay } from '../../format/day';
-import { formatAmount, formatFullAmount, type Fils, formatAmountInFull } from '../../format/money';
+import { formatAmount, formatFullAmount, type MinorUnits, formatAmountInFull } from '../../format/money';
 import { paperMessages } from '../../messages/server-messages';
 import type { Refund } from '../cancellation';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
@@ -28,7 +28,7 @@ export interface ConfirmationSource {
   /** In which the stay is paid. */
   parts: readonly PaymentPart[];
   /** The refundable security deposit. */
-  deposit: Fils;
+  deposit: MinorUnits;
   refunds: readonly Refund[];
   address: string | null;
   checkInTime: string;
@@ -77,7 +77,10 @@ function stayLines({ stay, address, checkInTime, checkOutTime }: ConfirmationSou
   ];
 }
 
-function notesOf({ supplier, stay, parts, deposit, refunds, isTransfer }: ConfirmationSource, due: Fils) {
+function notesOf(
+  { supplier, stay, parts, deposit, refunds, isTransfer }: ConfirmationSource,
+  due: MinorUnits,
+) {
   const { bank } = supplier;
   const { confirmation: say, notes: told } = paperMessages();
   const notes: PrintedBlock[] = [];

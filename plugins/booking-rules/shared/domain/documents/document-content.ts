@@ -1,7 +1,7 @@
 import { isByHand } from '../folio/by-hand';
 import { amountInWords } from '../../format/amount-in-words';
 import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
 import { openOf, type PaymentPart } from '../payments/payment-schedule';
 import type { Day } from '../stay';
@@ -86,7 +86,7 @@ function suppliedOn({ document, entries, earlier, stay, issuedOn }: DocumentSour
   return [issuedOn, stay.checkOut, ...payments].sort()[0] ?? issuedOn;
 }
 
-function correctionOf({ earlier, document }: DocumentSource, charged: Fils): Correction | null {
+function correctionOf({ earlier, document }: DocumentSource, charged: MinorUnits): Correction | null {
   if (earlier.length === 0) return null;
   const before = earlier.reduce((sum, { total }) => sum + total, 0);
   const sums = { before, after: before + charged };
@@ -106,6 +106,9 @@ function timesSign({ lines, discount, taxes }: ToldCharges, sign: 1 | -1): ToldC
 }
 
 /** What invoices and credit notes of a reservation show of its entries: what is charged and not yet told is the rest. */
-export function waitingToBeInvoiced(entries: readonly Entry[], shown: ReadonlyMap<number, string>): Fils {
+export function waitingToBeInvoiced(
+  entries: readonly Entry[],
+  shown: ReadonlyMap<number, string>,
+): MinorUnits {
   return sumsOf(entries.filter((entry) => isCharge(entry) && !shown.has(entry.id))).total;
 }

@@ -1,6 +1,6 @@
 import { chargeName, lineLabel } from '../../explain/line-label';
 import { lineMessages, paperMessages } from '../../messages/server-messages';
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import type { Entry, EntryKind, TaxShare } from '../folio/entry';
 import { chargeOf, taxesInside } from '../folio/taxes';
 import { VAT } from '../pricing/charge-rule';
@@ -10,7 +10,7 @@ import type { DocumentLine, DocumentTax } from './document';
 /** Charges as a document tells them: together they come to the sum of the entries. */
 export interface ToldCharges {
   lines: DocumentLine[];
-  discount: Fils;
+  discount: MinorUnits;
   taxes: DocumentTax[];
 }
 
@@ -19,14 +19,14 @@ interface Sum {
   kind: EntryKind;
   label: string;
   night: Day | null;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /** Nights in a row at the same rate. */
 interface Run {
   first: Day;
   nights: number;
-  rate: Fils;
+  rate: MinorUnits;
 }
 
 /**
@@ -56,14 +56,14 @@ export function tellCharges(shown: readonly Entry[], all: readonly Entry[], says
   };
 }
 
-function addSum(sums: Map<string, Sum>, { kind, label, night, reason }: Entry, amount: Fils): void {
+function addSum(sums: Map<string, Sum>, { kind, label, night, reason }: Entry, amount: MinorUnits): void {
   const said = reason === null ? label : `${label}: ${reason}`;
   const key = JSON.stringify(kind === 'night' ? [kind, night] : [kind, said]);
   const known = sums.get(key) ?? { kind, label: said, night, amount: 0 };
   sums.set(key, { ...known, amount: known.amount + amount });
 }
 
-function addTax(taxes: Map<string, DocumentTax>, tax: Omit<DocumentTax, 'amount'>, amount: Fils): void {
+function addTax(taxes: Map<string, DocumentTax>, tax: Omit<DocumentTax, 'amount'>, amount: MinorUnits): void {
   const key = JSON.stringify([tax.label, tax.percent]);
   const known = taxes.get(key)?.amount ?? 0;
   taxes.set(key, { ...tax, amount: known + amount });

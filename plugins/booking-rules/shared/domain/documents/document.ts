@@ -1,5 +1,5 @@
 import type { Language } from '../../format/language';
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { guestMessages } from '../../messages/messages';
 import type { MoneyMethod } from '../folio/entry';
 import type { Day, Stay } from '../stay';
@@ -9,7 +9,7 @@ export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'receipt'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** What a document is called in lists. */
-export function documentName({ kind, total }: { kind: DocumentKind; total: Fils }): string {
+export function documentName({ kind, total }: { kind: DocumentKind; total: MinorUnits }): string {
   const say = guestMessages().documents;
   return kind === 'receipt' && total < 0 ? say.takenBack : say[kind];
 }
@@ -73,8 +73,8 @@ export interface BillingDetails {
 export interface DocumentLine {
   label: string;
   quantity: number;
-  unitPrice: Fils;
-  amount: Fils;
+  unitPrice: MinorUnits;
+  amount: MinorUnits;
 }
 
 /** What one tax comes to. */
@@ -82,21 +82,21 @@ export interface DocumentTax {
   label: string;
   /** Of VAT; null for what is charged by night. */
   percent: number | null;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /** The documents that another one adds to, takes back or replaces, and what the stay came to before and after. */
 export interface Correction {
   documents: string[];
-  before: Fils;
-  after: Fils;
+  before: MinorUnits;
+  after: MinorUnits;
   /** It has all that they had, under other details. */
   replaces?: true;
 }
 
 /** What is open of a part of the price. */
 export interface OpenAmount {
-  amount: Fils;
+  amount: MinorUnits;
   /** The last day on which it is paid in time; null where it has none. */
   due: Day | null;
 }
@@ -115,14 +115,14 @@ export interface DocumentContent {
   /** None on a receipt. */
   lines: DocumentLine[];
   /** The discounts among the lines. */
-  discount: Fils;
+  discount: MinorUnits;
   taxes: DocumentTax[];
   /** What the lines and taxes come to (negative on a credit note); of a receipt what was received, or taken back. */
-  total: Fils;
+  total: MinorUnits;
   totalInWords: string;
   corrects: Correction | null;
   /** How the money of a receipt came. */
   payment: { method: MoneyMethod; day: Day; reference: string | null } | null;
   /** How the reservation stood once it was issued; what is open by its last day, which older documents do not tell. */
-  balance: { total: Fils; paid: Fils; due: Fils; open?: OpenAmount[] };
+  balance: { total: MinorUnits; paid: MinorUnits; due: MinorUnits; open?: OpenAmount[] };
 }

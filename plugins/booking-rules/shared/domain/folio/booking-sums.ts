@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { holdsNights, type Paid, type ReservationState } from '../reservation';
 import { ENDING_REASONS, isCharge, type EntryDraft, type EntryKind } from './entry';
 
@@ -7,20 +7,20 @@ export interface BookingSums extends Paid {
   /** All that is charged has come, and is not about to go back. */
   paid: boolean;
   /** What is charged beyond what was paid, and paid beyond what is charged, less refunds that are done. */
-  due: Fils;
-  refundable: Fils;
+  due: MinorUnits;
+  refundable: MinorUnits;
 }
 
-/** The sums of a folio of which everything else follows; the database sums the same. All in fils. */
+/** The sums of a folio of which everything else follows; the database sums the same. All in minor units. */
 export interface FolioParts {
-  charged: Fils;
+  charged: MinorUnits;
   /** Of payments. */
-  received: Fils;
+  received: MinorUnits;
   /** Of refunds that are done, and of those that are asked for. */
-  refunded: Fils;
-  asked: Fils;
+  refunded: MinorUnits;
+  asked: MinorUnits;
   /** What was taken back when the stay ended, by how it ended. */
-  ended: Record<keyof typeof ENDING_REASONS, Fils>;
+  ended: Record<keyof typeof ENDING_REASONS, MinorUnits>;
 }
 
 /** The sums of the entries of a reservation. */
@@ -28,7 +28,7 @@ export function bookingSums(
   state: ReservationState,
   entries: readonly Pick<EntryDraft, 'kind' | 'amount' | 'reason' | 'reverses'>[],
 ): BookingSums {
-  const sum = (counts: (entry: (typeof entries)[number]) => boolean): Fils =>
+  const sum = (counts: (entry: (typeof entries)[number]) => boolean): MinorUnits =>
     entries.reduce((all, entry) => (counts(entry) ? all + entry.amount : all), 0);
   const ofKind = (wanted: EntryKind) => sum(({ kind }) => kind === wanted);
   const endedBy = (reasons: readonly string[]) =>

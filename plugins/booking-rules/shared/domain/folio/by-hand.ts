@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { lines as labels } from '../../messages/en/lines';
 import { depositByHand } from '../payments/card-deposit';
 import { chargeIdOf, chargeLine, inOrder, type PriceLine } from '../pricing/price-line';
@@ -24,8 +24,8 @@ import { hasTaxesInside, isTaxable } from './taxes';
 export type HandProblem =
   | { problem: 'not-reversible' }
   | { problem: 'refunded' }
-  | { problem: 'below-zero'; least: Fils }
-  | { problem: 'more-than-held'; most: Fils };
+  | { problem: 'below-zero'; least: MinorUnits }
+  | { problem: 'more-than-held'; most: MinorUnits };
 
 /** What staff do with a deposit. */
 export const DEPOSIT_ACTS = ['taken', 'released', 'kept'] as const;
@@ -39,7 +39,7 @@ export function isByHand(method: MoneyMethod): boolean {
 }
 
 /** The most that can be given back: what was paid, less refunds that are done or asked for. */
-export function mostRefundable(entries: readonly Entry[]): Fils {
+export function mostRefundable(entries: readonly Entry[]): MinorUnits {
   const { paid, asked } = sumsOf(entries);
   return Math.max(0, paid - asked);
 }
@@ -50,7 +50,7 @@ export function mostRefundable(entries: readonly Entry[]): Fils {
  */
 export function adjustPrice(
   entries: readonly Entry[],
-  amount: Fils,
+  amount: MinorUnits,
   reason: string,
 ): EntryDraft[] | HandProblem {
   const charges = standingCharges(entries);
@@ -65,7 +65,7 @@ export function adjustPrice(
 export function moveDeposit(
   entries: readonly Entry[],
   act: DepositAct,
-  amount: Fils,
+  amount: MinorUnits,
   money: MoneyDetails | null,
   reason: string | null,
 ): EntryDraft[] | HandProblem {

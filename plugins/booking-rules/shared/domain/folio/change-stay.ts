@@ -1,4 +1,4 @@
-import { percentOf, shareOf, type Fils } from '../../format/money';
+import { percentOf, shareOf, type MinorUnits } from '../../format/money';
 import { lines as labels } from '../../messages/en/lines';
 import { inOrder, type PriceLine } from '../pricing/price-line';
 import { refusePromotion, type Promotion, type PromotionRefusal } from '../pricing/promotion';
@@ -19,7 +19,7 @@ import { taxSharesOf, withTaxes, withTaxesInside } from './taxes';
 
 /** What a changed stay costs: agreed rates for nights kept, today's for all, or a total that a manager names. */
 export type PriceChoice =
-  { kind: 'agreed' } | { kind: 'today' } | { kind: 'by-hand'; total: Fils; reason: string };
+  { kind: 'agreed' } | { kind: 'today' } | { kind: 'by-hand'; total: MinorUnits; reason: string };
 
 /** A change of the dates, the guests or the apartment of a stay. */
 export interface StayChange extends CostedStay {
@@ -35,10 +35,10 @@ export interface ChangedStay {
   kept: Day[];
   added: Day[];
   dropped: Day[];
-  before: Fils;
-  after: Fils;
+  before: MinorUnits;
+  after: MinorUnits;
   /** What is kept of nights dropped. */
-  charge: Fils;
+  charge: MinorUnits;
   /** They add up to `after`. */
   lines: PriceLine[];
   drafts: EntryDraft[];
@@ -47,7 +47,7 @@ export interface ChangedStay {
 /** A total by hand that does not cover fees and taxes which do not follow the price. */
 export interface BelowTaxes {
   problem: 'below-taxes';
-  least: Fils;
+  least: MinorUnits;
 }
 
 /** Changes a stay: charges that change are taken back and written anew. */
@@ -117,7 +117,11 @@ const NEVER_DEARER = entryOf('adjustment', labels.adjustment, 0, {
  * What is kept of the nights dropped: their part of the nights less discounts and
  * what was adjusted, with percentages such as VAT on it, less what goes back.
  */
-function keptOfDropped(charges: readonly Entry[], dropped: readonly Day[], refundPercent: number): Fils {
+function keptOfDropped(
+  charges: readonly Entry[],
+  dropped: readonly Day[],
+  refundPercent: number,
+): MinorUnits {
   const rates = agreedRates(charges);
   const gross = dropped.reduce((sum, night) => sum + (rates.get(night) ?? 0), 0);
   const nights = amountOf(charges, ['night']);

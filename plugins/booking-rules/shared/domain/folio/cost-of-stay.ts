@@ -1,4 +1,4 @@
-import { shareOf, type Fils } from '../../format/money';
+import { shareOf, type MinorUnits } from '../../format/money';
 import { describePercentage, isPercentage, type AppliedCharge } from '../pricing/charge-rule';
 import { extraGuestsFee, priceInDetail, type Price, type PriceBasis } from '../pricing/price';
 import { chargeIdOf, chargeLine, type PriceLine } from '../pricing/price-line';
@@ -34,10 +34,10 @@ export interface Cost {
   lines: PriceLine[];
   basis: PriceBasis;
   adjustments: EntryDraft[];
-  total: Fils;
-  extras: { taxable: Fils; untaxed: Fils };
+  total: MinorUnits;
+  extras: { taxable: MinorUnits; untaxed: MinorUnits };
   /** The price with what was adjusted in all. */
-  priced: (adjusted: Fils) => { price: Price; basis: PriceBasis };
+  priced: (adjusted: MinorUnits) => { price: Price; basis: PriceBasis };
 }
 
 /**
@@ -55,12 +55,12 @@ export function costOf(
   const rates = agreedRates(charges);
   const cleaning = charges.filter(({ kind, rule }) => kind === 'fee' && rule === null);
   const terms = {
-    rates: isAgreed ? ratesFor(change, rates) : new Map<Day, Fils>(),
+    rates: isAgreed ? ratesFor(change, rates) : new Map<Day, MinorUnits>(),
     cleaningFee: isAgreed && sameApartment ? amountOf(cleaning, ['fee']) : null,
   };
   const taxable = amountOf(booked.filter(isTaxable), ['extra']);
   const extras = { taxable, untaxed: amountOf(booked, ['extra']) - taxable };
-  const priced = (adjusted: Fils) =>
+  const priced = (adjusted: MinorUnits) =>
     priceInDetail(listing, to, guests, promotion, ratePlan, { ...terms, adjusted, others: taxable });
   const plain = priced(0);
   const own = plain.price.lines.filter((line) => chargeIdOf(line) === null);
@@ -81,20 +81,20 @@ export function costOf(
 /** Agreed rates with the fee for guests who come in addition, or without that of guests who stay away. */
 function ratesFor(
   { listing, guests, guestsBefore = guests, sameApartment }: CostedStay,
-  rates: ReadonlyMap<Day, Fils>,
-): ReadonlyMap<Day, Fils> {
+  rates: ReadonlyMap<Day, MinorUnits>,
+): ReadonlyMap<Day, MinorUnits> {
   const more = extraGuestsFee(listing, guests) - extraGuestsFee(listing, guestsBefore);
   if (more === 0 || !sameApartment) return rates;
   return new Map([...rates].map(([night, rate]) => [night, Math.max(0, rate + more)]));
 }
 
 /** What no adjustment changes: extras, fees and taxes that are neither taxable nor a percentage. */
-export function fixedPart({ lines, basis, extras }: Pick<Cost, 'lines' | 'basis' | 'extras'>): Fils {
+export function fixedPart({ lines, basis, extras }: Pick<Cost, 'lines' | 'basis' | 'extras'>): MinorUnits {
   return extras.untaxed + flatCharges(lines, basis, false);
 }
 
 /** The same with a total that is named: the nights are adjusted before percentages, the last of which is the rest. */
-export function adjusted(cost: Cost, total: Fils, adjustment: EntryDraft): Cost {
+export function adjusted(cost: Cost, total: MinorUnits, adjustment: EntryDraft): Cost {
   const { lines, basis, extras } = cost;
   const fixed = fixedPart(cost);
   const target = Math.max(total, fixed);
@@ -112,7 +112,11 @@ export function adjusted(cost: Cost, total: Fils, adjustment: EntryDraft): Cost 
 }
 
 /** Fees and taxes that are amounts, as far as percentages are charged on them or not. */
-function flatCharges(lines: readonly PriceLine[], { charges = [] }: PriceBasis, taxable: boolean): Fils {
+function flatCharges(
+  lines: readonly PriceLine[],
+  { charges = [] }: PriceBasis,
+  taxable: boolean,
+): MinorUnits {
   const ids = charges
     .filter((charge) => charge.taxable === taxable && !isPercentage(charge.basis))
     .map(({ id }) => id);
@@ -125,7 +129,7 @@ function flatCharges(lines: readonly PriceLine[], { charges = [] }: PriceBasis, 
  * What the nights have to come to, so that they, the others and all percentages come to a sum, rounded half up.
  * Percentages of nights that come to less than nothing are nothing.
  */
-function roomFor(sum: Fils, others: Fils, charges: readonly AppliedCharge[]): Fils {
+function roomFor(sum: MinorUnits, others: MinorUnits, charges: readonly AppliedCharge[]): MinorUnits {
   const percentOf = (basis: AppliedCharge['basis'], taxable = false): number =>
     charges
       .filter((charge) => charge.basis === basis && charge.taxable === taxable)
@@ -138,7 +142,7 @@ function roomFor(sum: Fils, others: Fils, charges: readonly AppliedCharge[]): Fi
 }
 
 /** Lines with what rounding leaves: in the last percentage that it does not make less than nothing. */
-function withRest(lines: PriceLine[], charges: readonly AppliedCharge[], rest: Fils): PriceLine[] {
+function withRest(lines: PriceLine[], charges: readonly AppliedCharge[], rest: MinorUnits): PriceLine[] {
   if (rest === 0) return lines;
   const percentages = charges.filter(({ basis }) => isPercentage(basis));
   const lineOf = ({ id }: AppliedCharge) => lines.find((line) => chargeIdOf(line) === id);

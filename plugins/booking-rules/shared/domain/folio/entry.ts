@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import type { AppliedCharge } from '../pricing/charge-rule';
 import type { AgreedExtra } from '../pricing/extra';
 import type { PaymentMethod } from '../reservation';
@@ -49,10 +49,10 @@ export type EntryRule =
   | { rule: 'taxes-inside'; taxes: TaxShare[] }
   /** VAT and Tourism Dirham of before fees and taxes were records. */
   | { rule: 'vat'; percent: number }
-  | { rule: 'tourism-dirham'; perNight: Fils; nights: number }
+  | { rule: 'tourism-dirham'; perNight: MinorUnits; nights: number }
   | { rule: 'rate-plan'; id: string; name: string; percent: number }
   | { rule: 'length-of-stay'; nights: number; percent: number }
-  | { rule: 'promotion'; code: string; percent: number; amount?: Fils }
+  | { rule: 'promotion'; code: string; percent: number; amount?: MinorUnits }
   | ({ rule: 'extra' } & AgreedExtra)
   /** What keeps a shorter stay from costing more than the longer one did. */
   | { rule: 'never-dearer' };
@@ -79,11 +79,11 @@ export interface EntryDraft {
   kind: EntryKind;
   label: string;
   /** What the guest owes more (positive) or less (negative). */
-  amount: Fils;
+  amount: MinorUnits;
   night: Day | null;
   rule: EntryRule | null;
   /** Percentages inside of the amount, where no entries of their own tell them. */
-  taxIncluded: Fils;
+  taxIncluded: MinorUnits;
   reason: string | null;
   /** The entry that this one takes back. */
   reverses: number | null;
@@ -99,22 +99,22 @@ export interface Entry extends EntryDraft {
 
 /** What the entries of a folio come to. Nothing of it is stored. */
 export interface FolioSums {
-  total: Fils;
+  total: MinorUnits;
   /** Payments less refunds that are done. */
-  paid: Fils;
-  due: Fils;
-  refundable: Fils;
+  paid: MinorUnits;
+  due: MinorUnits;
+  refundable: MinorUnits;
   /** Refunds that are asked for and not done yet. */
-  asked: Fils;
+  asked: MinorUnits;
   /** What is held as a deposit. */
-  deposit: Fils;
+  deposit: MinorUnits;
 }
 
 /** What a folio comes to, as far as the parts in which it is paid follow from it. */
 export interface PaidOf {
-  total: Fils;
+  total: MinorUnits;
   /** Payments less what goes back of them. */
-  paid: Fils;
+  paid: MinorUnits;
 }
 
 const CHARGES: ReadonlySet<EntryKind> = new Set(CHARGE_KINDS);
@@ -128,7 +128,7 @@ export function isCharge({ kind }: Pick<EntryDraft, 'kind'>): boolean {
 export function entryOf(
   kind: EntryKind,
   label: string,
-  amount: Fils,
+  amount: MinorUnits,
   more: Partial<Omit<EntryDraft, 'kind' | 'label' | 'amount'>> = {},
 ): EntryDraft {
   const nothing = { night: null, rule: null, taxIncluded: 0, reason: null, reverses: null, money: null };
@@ -137,7 +137,7 @@ export function entryOf(
 
 /** Sums a folio. */
 export function sumsOf(entries: readonly Pick<EntryDraft, 'kind' | 'amount'>[]): FolioSums {
-  const sum = (counts: (kind: EntryKind) => boolean): Fils =>
+  const sum = (counts: (kind: EntryKind) => boolean): MinorUnits =>
     entries.reduce((all, { kind, amount }) => (counts(kind) ? all + amount : all), 0);
   const total = sum((kind) => CHARGES.has(kind));
   const paid = 0 - sum((kind) => kind === 'payment' || kind === 'refund');
@@ -172,9 +172,9 @@ export function standingCharges<Of extends Pick<Entry, 'id' | 'reverses' | 'kind
 
 /** What entries or lines of these kinds come to. */
 export function amountOf<Kind extends string>(
-  list: readonly { kind: Kind; amount: Fils }[],
+  list: readonly { kind: Kind; amount: MinorUnits }[],
   kinds: readonly Kind[],
-): Fils {
+): MinorUnits {
   return list.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 }
 

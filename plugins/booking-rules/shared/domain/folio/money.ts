@@ -1,18 +1,18 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { entryOf, reversalOf, standingOf, type Entry, type EntryDraft, type MoneyDetails } from './entry';
 
 /** Money that has come. */
-export function paymentReceived(amount: Fils, money: MoneyDetails): EntryDraft {
+export function paymentReceived(amount: MinorUnits, money: MoneyDetails): EntryDraft {
   return entryOf('payment', 'Payment', 0 - amount, { money });
 }
 
 /** A refund that is owed: it counts once it is done. */
-export function refundAsked(amount: Fils, money: MoneyDetails): EntryDraft {
+export function refundAsked(amount: MinorUnits, money: MoneyDetails): EntryDraft {
   return entryOf('refund-asked', 'Refund', amount, { money });
 }
 
 /** A refund that went back without having been asked for: on the provider's own pages. */
-export function refundMade(amount: Fils, money: MoneyDetails): EntryDraft {
+export function refundMade(amount: MinorUnits, money: MoneyDetails): EntryDraft {
   return entryOf('refund', 'Refund', amount, { money });
 }
 

@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { spreadOver } from '../pricing/spread';
 import { addDays, type Day } from '../stay';
 import { localDay } from '../local-day';
@@ -18,7 +18,7 @@ export interface NightlyTaxLine {
   tax: string;
   name: string;
   nights: number;
-  amount: Fils;
+  amount: MinorUnits;
   /** The earlier month that the line corrects; null for nights of the month itself. */
   corrects: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import type { AgreedExtra, Party } from '../pricing/extra';
 import { VAT } from '../pricing/charge-rule';
 import type { PriceBasis } from '../pricing/price';
@@ -14,7 +14,7 @@ export interface StayWithExtras {
   charges: Entry[];
   /** They add up to the total. */
   lines: PriceLine[];
-  total: Fils;
+  total: MinorUnits;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatDay } from '../../format/day';
 import { asKept } from '../../format/language';
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { TOURISM_DIRHAM, VAT, type AppliedCharge, type ChargeRule } from '../pricing/charge-rule';
 import type { PriceBasis } from '../pricing/price';
 import { chargeIdOf, type PriceLine } from '../pricing/price-line';
@@ -61,7 +61,7 @@ function chargeEntry({ kind, label, amount }: PriceLine, charge: AppliedCharge |
 }
 
 /** A charge for each night; rates that do not add up to the amount are those of another stay, and it is spread. */
-function nightCharges(amount: Fils, stay: Stay, nightly: readonly Fils[]): EntryDraft[] {
+function nightCharges(amount: MinorUnits, stay: Stay, nightly: readonly MinorUnits[]): EntryDraft[] {
   const nights = nightsOf(stay);
   const fits = nightly.length === nights.length && nightly.reduce((sum, rate) => sum + rate, 0) === amount;
   const rates = fits ? nightly : spreadOver(amount, nights.length);
@@ -108,7 +108,7 @@ function applied(
 }
 
 /** The rates of nights as they were agreed, from charges that stand. */
-export function agreedRates(charges: readonly Entry[]): ReadonlyMap<Day, Fils> {
+export function agreedRates(charges: readonly Entry[]): ReadonlyMap<Day, MinorUnits> {
   return new Map(
     charges.flatMap(({ kind, night, amount }) =>
       kind === 'night' && night !== null ? [[night, amount]] : [],

@@ -1,4 +1,4 @@
-import { percentOf, shareOf, withoutPercents, type Fils } from '../../format/money';
+import { percentOf, shareOf, withoutPercents, type MinorUnits } from '../../format/money';
 import { isByNight, TOURISM_DIRHAM, VAT, type AppliedCharge } from '../pricing/charge-rule';
 import type { EntryDraft, EntryRule, TaxShare } from './entry';
 
@@ -58,12 +58,15 @@ export function taxSharesOf(charges: readonly Ruled[]): TaxShare[] {
 }
 
 /** An amount with these taxes on it. */
-export function withTaxes(amount: Fils, taxes: readonly TaxShare[]): Fils {
+export function withTaxes(amount: MinorUnits, taxes: readonly TaxShare[]): MinorUnits {
   return taxes.reduce((sum, { percent }) => sum + percentOf(amount, percent), amount);
 }
 
 /** What a charge with these taxes inside says of them. */
-export function withTaxesInside(amount: Fils, taxes: TaxShare[]): { rule: EntryRule; taxIncluded: Fils } {
+export function withTaxesInside(
+  amount: MinorUnits,
+  taxes: TaxShare[],
+): { rule: EntryRule; taxIncluded: MinorUnits } {
   const percents = taxes.map(({ percent }) => percent);
   return { rule: { rule: 'taxes-inside', taxes }, taxIncluded: amount - withoutPercents(amount, percents) };
 }
@@ -73,7 +76,7 @@ export function taxesInside({
   kind,
   rule,
   taxIncluded,
-}: Pick<EntryDraft, 'kind' | 'rule' | 'taxIncluded'>): (TaxShare & { amount: Fils })[] {
+}: Pick<EntryDraft, 'kind' | 'rule' | 'taxIncluded'>): (TaxShare & { amount: MinorUnits })[] {
   const taxes = sharesInside({ kind, rule });
   const whole = taxes.reduce((sum, { percent }) => sum + hundredths(percent), 0);
   let [told, before] = [0, 0];

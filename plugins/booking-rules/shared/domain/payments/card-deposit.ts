@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { entryOf, sumsOf, type Entry, type EntryDraft, type MoneyDetails } from '../folio/entry';
 import type { Day } from '../stay';
 import { localDay } from '../local-day';
@@ -33,14 +33,14 @@ export function isOnCard(state: CardDepositState): boolean {
 }
 
 /** The entry of a deposit that a card holds. */
-export function depositHeld(amount: Fils, money: MoneyDetails): EntryDraft {
+export function depositHeld(amount: MinorUnits, money: MoneyDetails): EntryDraft {
   return entryOf('deposit-taken', 'Deposit held on card', amount, { money });
 }
 
 /** The entries of one that is kept, all or a part: the card gives the rest free. @param amount that was held */
 export function depositClosed(
-  amount: Fils,
-  kept: { amount: Fils; reason: string } | null,
+  amount: MinorUnits,
+  kept: { amount: MinorUnits; reason: string } | null,
   money: MoneyDetails,
 ): EntryDraft[] {
   const rest = amount - (kept?.amount ?? 0);
@@ -58,7 +58,7 @@ export function depositClosed(
  * @param how `refunded` by us, or `disputed` by the guest
  */
 export function depositReturned(
-  amount: Fils,
+  amount: MinorUnits,
   how: 'refunded' | 'disputed',
   money: MoneyDetails,
 ): EntryDraft[] {
@@ -70,12 +70,12 @@ export function depositReturned(
 }
 
 /** What is kept of a deposit on a card, less what was refunded of it. @param key ours of that deposit */
-export function keptOnCard(entries: readonly Entry[], key: string): Fils {
+export function keptOnCard(entries: readonly Entry[], key: string): MinorUnits {
   const kept = entries.filter(({ kind, money }) => kind === 'deposit-kept' && money?.reference === key);
   return kept.reduce((sum, { amount }) => sum - amount, 0);
 }
 
 /** What of a deposit staff hold themselves: a card's is kept and released through the payment provider. */
-export function depositByHand(entries: readonly Entry[]): Fils {
+export function depositByHand(entries: readonly Entry[]): MinorUnits {
   return sumsOf(entries.filter(({ money }) => money?.method !== 'stripe')).deposit;
 }

@@ -1,4 +1,4 @@
-import { percentOf, type Fils } from '../../format/money';
+import { percentOf, type MinorUnits } from '../../format/money';
 import type { PaidOf } from '../folio/entry';
 import type { PaymentMethod } from '../reservation';
 import { addDays, daysBetween, type Day } from '../stay';
@@ -14,14 +14,14 @@ export interface PaymentTerms {
 /** The terms of a reservation, frozen when it is booked. */
 export interface AgreedPayment extends PaymentTerms {
   /** The first part. */
-  now: Fils;
+  now: MinorUnits;
 }
 
 /** A part of what a stay costs. */
 export interface PaymentPart {
-  amount: Fils;
+  amount: MinorUnits;
   /** What has been paid of it. */
-  paid: Fils;
+  paid: MinorUnits;
   /** The last day on which it is paid in time; null for what is paid when the stay is booked. */
   due: Day | null;
 }
@@ -44,7 +44,7 @@ export function paymentTermsFor(
 }
 
 /** Freezes terms for a total. */
-export function agreePayment(terms: PaymentTerms, total: Fils): AgreedPayment {
+export function agreePayment(terms: PaymentTerms, total: MinorUnits): AgreedPayment {
   const { percentNow, daysBefore } = terms;
   return { percentNow, daysBefore, now: percentOf(total, percentNow) };
 }
@@ -80,7 +80,7 @@ export function paymentSchedule(
 
 /** What a quote says of how a stay is paid for. */
 export interface QuotedPayment {
-  total: Fils;
+  total: MinorUnits;
   checkIn: Day;
   /** Missing in quotes that were made before there were parts. */
   paymentTerms?: AgreedPayment | undefined;
@@ -95,7 +95,7 @@ export function quotedParts(
 }
 
 /** What is open of a part. */
-export function openOf({ amount, paid }: PaymentPart): Fils {
+export function openOf({ amount, paid }: PaymentPart): MinorUnits {
   return amount - paid;
 }
 
@@ -105,7 +105,7 @@ export function nextPart(parts: readonly PaymentPart[]): PaymentPart | null {
 }
 
 /** What is open of the part that is paid next. */
-export function openNext(parts: readonly PaymentPart[]): Fils {
+export function openNext(parts: readonly PaymentPart[]): MinorUnits {
   const next = nextPart(parts);
   return next ? openOf(next) : 0;
 }

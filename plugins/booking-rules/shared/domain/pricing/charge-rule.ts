@@ -1,6 +1,6 @@
 import { formatDay } from '../../format/day';
 import { asKept } from '../../format/language';
-import { formatAmount, percentOf, type Fils } from '../../format/money';
+import { formatAmount, percentOf, type MinorUnits } from '../../format/money';
 import { lines as labels } from '../../messages/en/lines';
 import { staffMessages } from '../../messages/messages';
 import { dayNumber, fromDayNumber, type Day, type Stay } from '../stay';
@@ -43,9 +43,9 @@ export interface ChargeRule {
   kind: (typeof CHARGE_KINDS)[number];
   basis: ChargeBasis;
   /** For each of what it is charged for; 0 of a percentage. */
-  amount: Fils;
+  amount: MinorUnits;
   /** The same in deluxe apartments; null where it does not differ. */
-  deluxeAmount: Fils | null;
+  deluxeAmount: MinorUnits | null;
   /** 0 of an amount. */
   percent: number;
   /** The first nights of a stay that it is charged for; null for all. Only of one that is charged by night. */
@@ -84,7 +84,7 @@ interface ChargedApartment {
 /** A fee or tax as it was charged on a stay, frozen with what it came to. */
 export interface AppliedCharge extends Pick<ChargeRule, 'id' | 'name' | 'kind' | 'basis' | 'taxable'> {
   /** For a night with all bedrooms or guests, or for the stay with all guests; 0 of a percentage. */
-  amount: Fils;
+  amount: MinorUnits;
   percent: number;
   /** The nights that it was charged for, and the first of them; 0 and null where nights do not count. */
   nights: number;
@@ -129,7 +129,7 @@ export function chargeUnit(rule: ChargeRule, apartment: ChargedApartment): numbe
   return amountFor(rule, apartment) * (rule.basis === 'bedroom-night' ? roomsOf(apartment) : 1);
 }
 
-function amountFor({ amount, deluxeAmount }: ChargeRule, { grade }: ChargedApartment): Fils {
+function amountFor({ amount, deluxeAmount }: ChargeRule, { grade }: ChargedApartment): MinorUnits {
   return grade === 'deluxe' ? (deluxeAmount ?? amount) : amount;
 }
 
@@ -173,7 +173,12 @@ function orderOf({ kind, basis }: ChargeRule): number {
  * @param room the nights, less discounts
  * @param taxable all that is taxable
  */
-export function chargeAmount(charge: StayCharge, unit: number, room: Fils, taxable: Fils): Fils {
+export function chargeAmount(
+  charge: StayCharge,
+  unit: number,
+  room: MinorUnits,
+  taxable: MinorUnits,
+): MinorUnits {
   if (charge.share === 'none') return unit * charge.times;
   return percentOf(charge.share === 'taxable' ? taxable : Math.max(0, room), unit);
 }

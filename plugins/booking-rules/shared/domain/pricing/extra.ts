@@ -1,5 +1,5 @@
 import { asKept } from '../../format/language';
-import { formatAmount, type Fils } from '../../format/money';
+import { formatAmount, type MinorUnits } from '../../format/money';
 import { toldName } from '../../format/names';
 import { lines as labels } from '../../messages/en/lines';
 import { guestMessages, staffMessages } from '../../messages/messages';
@@ -21,7 +21,7 @@ export interface Extra {
   name: string;
   description: string;
   /** Of one, for each of its basis, before VAT. */
-  price: Fils;
+  price: MinorUnits;
   basis: ExtraBasis;
   /** VAT is charged on it. */
   taxable: boolean;
@@ -48,7 +48,7 @@ export interface ExtraChoice {
 /** An extra as it is offered for a stay. */
 export interface ExtraOffer extends Omit<Extra, 'apartments'> {
   /** What one of it costs for this stay, before VAT. */
-  amount: Fils;
+  amount: MinorUnits;
   /** Instant until which guests may book it, ISO 8601. */
   until: string;
 }
@@ -99,7 +99,7 @@ function unitsOf(basis: ExtraBasis, stay: Party): number {
 }
 
 /** What a booked extra costs for a stay, before VAT. */
-export function priceOfExtra({ price, basis, quantity }: AgreedExtra, stay: Party): Fils {
+export function priceOfExtra({ price, basis, quantity }: AgreedExtra, stay: Party): MinorUnits {
   return price * quantity * unitsOf(basis, stay);
 }
 

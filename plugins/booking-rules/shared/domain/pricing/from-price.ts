@@ -1,6 +1,6 @@
 import { askedStay, isBookable, type AskedStay } from '../availability';
 import type { Listing } from '../../listing/listing';
-import { averageNight, type Fils } from '../../format/money';
+import { averageNight, type MinorUnits } from '../../format/money';
 import { localDay, localInstant } from '../local-day';
 import { maximumStayOf, usualMinimumStay } from '../restrictions/restrictions';
 import type { PropertyPolicies } from '../restrictions/rules';
@@ -20,9 +20,9 @@ const ARRIVAL_DAYS = 180;
 /** From what a night costs: that of the cheapest usual stay of the next months, all fees and taxes included. */
 export interface FromPrice {
   /** What a night of it costs on average, in whole units of the currency. */
-  nightly: Fils;
+  nightly: MinorUnits;
   nights: number;
-  total: Fils;
+  total: MinorUnits;
   /** Its first day; null where none of them can be booked, so that it is what one would cost. */
   checkIn: Day | null;
 }
@@ -97,7 +97,7 @@ function arrivalsIn(
 
 function cheapestOf(listing: Listing, nights: number, arrivals: readonly Arrival[]): FromPrice {
   const priceOf = pricesOf(listing);
-  let [total, checkIn]: [Fils, Day | null] = [Infinity, null];
+  let [total, checkIn]: [MinorUnits, Day | null] = [Infinity, null];
   const end = arrivals.at(-1)?.stay.end ?? 0;
   /** The next taken night: it rules out every stay that has it, and all that leave before it are free. */
   let taken = -1;
@@ -114,9 +114,9 @@ function cheapestOf(listing: Listing, nights: number, arrivals: readonly Arrival
 }
 
 /** What stays in an apartment cost, each kind worked out once for each of its seasons. */
-function pricesOf(listing: Listing): (arrival: Arrival) => Fils {
+function pricesOf(listing: Listing): (arrival: Arrival) => MinorUnits {
   const { starts } = listing.compiled.seasonSpans;
-  const known = new Map<number, Fils>();
+  const known = new Map<number, MinorUnits>();
   return ({ stay, plain, offered, offerFor, kind }) => {
     const isOffered = offerFor(listing.rules.apartmentId) !== null;
     const toPrice = isOffered ? offered : plain;

@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import type { Day, Stay } from '../stay';
 import {
   appliedPromotion,
@@ -11,8 +11,8 @@ import {
 /** What a promotion saves of a stay: its total without it, and how much less it costs with it. */
 export interface Savings {
   code: string;
-  totalBefore: Fils;
-  saved: Fils;
+  totalBefore: MinorUnits;
+  saved: MinorUnits;
 }
 
 /**
@@ -39,6 +39,6 @@ export function offerForStay(
 }
 
 /** What a promotion saves; null where that is nothing. */
-export function savingsOf(code: string, totalBefore: Fils, total: Fils): Savings | null {
+export function savingsOf(code: string, totalBefore: MinorUnits, total: MinorUnits): Savings | null {
   return total < totalBefore ? { code, totalBefore, saved: totalBefore - total } : null;
 }

@@ -1,4 +1,4 @@
-import { formatAmount, type Fils } from '../../format/money';
+import { formatAmount, type MinorUnits } from '../../format/money';
 import { asKept } from '../../format/language';
 import { lines as labels } from '../../messages/en/lines';
 import type { AppliedCharge } from './charge-rule';
@@ -31,7 +31,7 @@ export interface PriceLine {
   kind: LineKind;
   /** In English, as it is kept; `lineLabel` says it in other languages. */
   label: string;
-  amount: Fils;
+  amount: MinorUnits;
   /** Which fee or tax it is, where its kind does not say so. */
   rule?: { id: string; name: string };
 }
@@ -40,7 +40,7 @@ export interface PriceLine {
 export function chargeLine(
   { id, name, kind }: Pick<AppliedCharge, 'id' | 'name' | 'kind'>,
   label: string,
-  amount: Fils,
+  amount: MinorUnits,
 ): PriceLine {
   const named = NAMED_CHARGES.find((known) => known === id);
   return named ? { kind: named, label, amount } : { kind, label, amount, rule: { id, name } };
@@ -57,8 +57,8 @@ export function inOrder(lines: readonly PriceLine[]): PriceLine[] {
 }
 
 /** How many nights cost what: `7 nights: 4 × AED 500, 3 × AED 600`. */
-export function describeNights(nightly: readonly Fils[]): string {
-  const counts = new Map<Fils, number>();
+export function describeNights(nightly: readonly MinorUnits[]): string {
+  const counts = new Map<MinorUnits, number>();
   for (const rate of nightly) counts.set(rate, (counts.get(rate) ?? 0) + 1);
   return asKept(() => {
     const rates = [...counts].map(([rate, nights]) => ({ nights, rate: formatAmount(rate) }));

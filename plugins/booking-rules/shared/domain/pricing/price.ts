@@ -1,6 +1,6 @@
 import type { Listing } from '../../listing/listing';
 import { asKept } from '../../format/language';
-import { percentOf, type Fils } from '../../format/money';
+import { percentOf, type MinorUnits } from '../../format/money';
 import { lines as labels } from '../../messages/en/lines';
 import type { PropertyPolicies } from '../restrictions/rules';
 import {
@@ -29,14 +29,14 @@ import {
 /** A price whose lines always add up to its total. The deposit is not in it. */
 export interface Price {
   lines: PriceLine[];
-  total: Fils;
-  deposit: Fils;
+  total: MinorUnits;
+  deposit: MinorUnits;
 }
 
 /** What the lines of a price were calculated from. A later change of the stay is based on it. */
 export interface PriceBasis {
   /** The rate of each night, with the fee for extra guests. */
-  nightly: Fils[];
+  nightly: MinorUnits[];
   /** Null for the standard one; missing in those of before there were plans. */
   ratePlan?: AppliedRatePlan | null;
   lengthOfStay: { nights: number; percent: number } | null;
@@ -48,13 +48,13 @@ export interface PriceBasis {
 /** What was agreed about a stay before, and applies to its price in place of today's terms. */
 export interface AgreedTerms {
   /** Rates of nights, including the fee for extra guests. Other nights have today's rate. */
-  rates: ReadonlyMap<Day, Fils>;
+  rates: ReadonlyMap<Day, MinorUnits>;
   /** Null for today's fee. */
-  cleaningFee: Fils | null;
+  cleaningFee: MinorUnits | null;
   /** What was adjusted of the nights by hand. */
-  adjusted: Fils;
+  adjusted: MinorUnits;
   /** What else is taxable. */
-  others: Fils;
+  others: MinorUnits;
 }
 
 /** A stay to be priced for listings with the same policies, with everything that is the same for all of them. */
@@ -163,14 +163,14 @@ export function priceInDetail(
 }
 
 /** The total of `priceStay`. */
-export function totalOf(listing: Listing, stay: StayToPrice): Fils {
+export function totalOf(listing: Listing, stay: StayToPrice): MinorUnits {
   return charge(listing, stay, null);
 }
 
 /** Who is told of each line. */
 interface Told {
-  line: (kind: QuotedKind, amount: Fils) => void;
-  charge: (charge: StayCharge, unit: number, amount: Fils) => void;
+  line: (kind: QuotedKind, amount: MinorUnits) => void;
+  charge: (charge: StayCharge, unit: number, amount: MinorUnits) => void;
 }
 
 /**
@@ -183,8 +183,13 @@ function charge(
   listing: Listing,
   stay: StayToPrice,
   add: Told | null,
-  agreed: { nights: Fils; cleaningFee: Fils; adjusted: Fils; others: Fils } | null = null,
-): Fils {
+  agreed: {
+    nights: MinorUnits;
+    cleaningFee: MinorUnits;
+    adjusted: MinorUnits;
+    others: MinorUnits;
+  } | null = null,
+): MinorUnits {
   const cleaningFee = agreed ? agreed.cleaningFee : listing.rules.cleaningFee;
   const nights = agreed
     ? agreed.nights
@@ -222,19 +227,19 @@ const LABELS: Readonly<Record<Exclude<QuotedKind, 'night'>, (stay: StayToPrice) 
 };
 
 /** The rate of one night: season before weekend before base, plus the fee for extra guests. */
-export function nightlyRateOn(listing: Listing, night: Day, guests: number): Fils {
+export function nightlyRateOn(listing: Listing, night: Day, guests: number): MinorUnits {
   return rateAt(listing, dayNumber(night)) + extraGuestsFee(listing, isParty(guests) ? guests : NaN);
 }
 
 /** The rate of a night by its day number, for the guests that it includes. */
-function rateAt({ compiled, policies }: Listing, night: number): Fils {
+function rateAt({ compiled, policies }: Listing, night: number): MinorUnits {
   const isWeekend = policies.weekendNights.includes(weekdayOfNumber(night));
   const rates = isWeekend ? compiled.weekendRates : compiled.rates;
   return rates[spanIndex(compiled.seasonSpans.starts, night)] ?? 0;
 }
 
 /** The rates of all nights of a stay, span by span. */
-function sumOfRates({ compiled }: Listing, { first, nights, weekends }: StayToPrice): Fils {
+function sumOfRates({ compiled }: Listing, { first, nights, weekends }: StayToPrice): MinorUnits {
   const { rates, weekendRates } = compiled;
   const { starts } = compiled.seasonSpans;
   let span = spanIndex(starts, first);
@@ -249,6 +254,9 @@ function sumOfRates({ compiled }: Listing, { first, nights, weekends }: StayToPr
 }
 
 /** What extra guests add to every night. */
-export function extraGuestsFee({ rules: { includedGuests, extraGuestFee } }: Listing, party: number): Fils {
+export function extraGuestsFee(
+  { rules: { includedGuests, extraGuestFee } }: Listing,
+  party: number,
+): MinorUnits {
   return includedGuests !== null && party > includedGuests ? (party - includedGuests) * extraGuestFee : 0;
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../../format/day';
-import { formatAmount, percentOf, type Fils } from '../../format/money';
+import { formatAmount, percentOf, type MinorUnits } from '../../format/money';
 import { guestMessages, staffMessages } from '../../messages/messages';
 import { addDays, nightCount, type Day, type Stay } from '../stay';
 
@@ -10,7 +10,7 @@ export interface Promotion {
   /** Percent off the nights, after other discounts; 0 where an amount comes off. */
   percent: number;
   /** What comes off the nights of a stay in place of a percentage, as far as they go; null for a percentage. */
-  amount: Fils | null;
+  amount: MinorUnits | null;
   active: boolean;
   /** Days on which a booking may be made with it, both included. */
   bookFrom: Day | null;
@@ -39,7 +39,7 @@ export interface AppliedPromotion {
   code: string;
   percent: number;
   /** Comes off in place of a percentage. */
-  amount?: Fils;
+  amount?: MinorUnits;
 }
 
 /** A code as it counts in a price. */
@@ -48,7 +48,7 @@ export function appliedPromotion({ code, percent, amount }: Promotion): AppliedP
 }
 
 /** What a code takes off what other discounts leave of the nights: never more than that. */
-export function promotionAmount(nights: Fils, { percent, amount }: AppliedPromotion): Fils {
+export function promotionAmount(nights: MinorUnits, { percent, amount }: AppliedPromotion): MinorUnits {
   return amount === undefined ? percentOf(nights, percent) : Math.max(0, Math.min(nights, amount));
 }
 

@@ -2,7 +2,7 @@ import { checkStay, type Reason, type StayRequest } from '../availability';
 import type { BookingPolicies } from '../booking-policies';
 import { refundLadder, type CancellationPolicy, type Refund } from '../cancellation';
 import { cancellationPolicyOf, paymentTermsOf, type Listing } from '../../listing/listing';
-import { currencyOfBusiness, type Fils } from '../../format/money';
+import { currencyOfBusiness, type MinorUnits } from '../../format/money';
 import { agreePayment, paymentTermsFor, type AgreedPayment } from '../payments/payment-schedule';
 import { appliedRatePlan, ratePlansFor, STANDARD_RATE, type RatePlan } from './rate-plan';
 import { savingsOf, type Savings } from './offer';
@@ -34,7 +34,7 @@ export type ChosenRatePlan = Pick<RatePlan, 'id' | 'name' | 'percent' | 'paidAtO
 
 /** A rate plan with what the stay costs by it, and what cancelling gives back. */
 export interface RatePlanOffer extends ChosenRatePlan {
-  total: Fils;
+  total: MinorUnits;
   refunds: Refund[];
 }
 

@@ -1,4 +1,4 @@
-import { percentOf, type Fils } from '../../format/money';
+import { percentOf, type MinorUnits } from '../../format/money';
 import { lines as labels } from '../../messages/en/lines';
 import type { CancellationPolicy } from '../cancellation';
 import { daysBetween, type Day } from '../stay';
@@ -55,7 +55,7 @@ export function ratePlansFor(
 }
 
 /** What a plan adds to its nights (more than 0) or takes off them (less than 0). */
-export function ratePlanAmount(nights: Fils, plan: Pick<RatePlan, 'percent'> | null): Fils {
+export function ratePlanAmount(nights: MinorUnits, plan: Pick<RatePlan, 'percent'> | null): MinorUnits {
   const percent = plan?.percent ?? 0;
   return percent < 0 ? 0 - percentOf(nights, -percent) : percentOf(nights, percent);
 }

@@ -1,7 +1,7 @@
 import type { RatesAndRestrictions } from '../restrictions/rule-change';
 import { seasonsOn, listingOf, type Listing } from '../../listing/listing';
 import { nightsTakenWhere } from '../restrictions/availability-bitmap';
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import type { Season } from '../restrictions/rules';
 import { spanIndex } from '../restrictions/season-spans';
 import { addDays, dayNumber, nightsOf, type Day, type Stay } from '../stay';
@@ -13,8 +13,8 @@ export const NOTHING_TAKEN = nightsTakenWhere(() => false);
 
 /** The rates that hold on a day, and the season that sets one of them; null for the apartment's own. */
 export interface RateValue {
-  nightly: Fils;
-  weekend: Fils;
+  nightly: MinorUnits;
+  weekend: MinorUnits;
   season: Season | null;
 }
 
@@ -55,7 +55,10 @@ function yearText(book: RatesAndRestrictions, apartmentId: string): string {
   return asked.map((day) => Object.values(rulesOn(listing, day)).join(' ')).join();
 }
 
-function rulesOn({ compiled }: Listing, day: Day): { nightly: Fils; weekend: Fils; minimumNights: number } {
+function rulesOn(
+  { compiled }: Listing,
+  day: Day,
+): { nightly: MinorUnits; weekend: MinorUnits; minimumNights: number } {
   const span = spanIndex(compiled.seasonSpans.starts, dayNumber(day));
   return {
     nightly: compiled.rates[span] ?? 0,

@@ -1,7 +1,7 @@
 import type { Listing } from '../../listing/listing';
 import { minimumWithoutGap } from '../restrictions/restrictions';
 import type { MinimumStay } from '../restrictions/compiled-rules';
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { nightlyRateOn } from './price';
 import { nightsOf, type Day, type Stay } from '../stay';
 
@@ -23,8 +23,8 @@ export function minimumStayStrip(listing: Listing, span: Stay): Run<MinimumStay>
   );
 }
 
-/** What each night costs the guests that the rate includes, as runs of the same rate in fils. */
-export function rateStrip(listing: Listing, span: Stay): Run<Fils>[] {
+/** What each night costs the guests that the rate includes, as runs of the same rate in minor units. */
+export function rateStrip(listing: Listing, span: Stay): Run<MinorUnits>[] {
   return runsOf(span, (night) => nightlyRateOn(listing, night, 1), String);
 }
 

@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { formatShortDay } from '../../format/day';
 import { seasonsOn, type Listing } from '../../listing/listing';
 import type { Season } from './rules';
@@ -10,7 +10,7 @@ const RULES = ['nightlyRate', 'weekendRate', 'minimumNights', 'arrivalDays', 'de
 /** What a manager sets for nights of the calendar. A rule left out stays as it is; null takes it away again. */
 export interface CalendarRules {
   /** For every night, including weekends. */
-  nightlyRate?: Fils | null;
+  nightlyRate?: MinorUnits | null;
   /** For arrivals on these days. */
   minimumNights?: number | null;
   /** Weekdays on which a stay may begin; those on which it may end. */

@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import { chargeUnit } from '../pricing/charge-rule';
 import { LONGEST_STAY_NIGHTS, type Day } from '../stay';
 import type { ListingRules, PropertyPolicies, Season } from './rules';
@@ -17,8 +17,8 @@ export interface CompiledRules {
   chargeUnits: readonly number[];
   seasonSpans: SeasonSpans;
   /** The following have a number for each span of the seasons. */
-  rates: readonly Fils[];
-  weekendRates: readonly Fils[];
+  rates: readonly MinorUnits[];
+  weekendRates: readonly MinorUnits[];
   /** Nights needed for an arrival, as if no night were taken. */
   minimumNights: readonly number[];
 }

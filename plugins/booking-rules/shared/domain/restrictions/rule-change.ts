@@ -1,4 +1,4 @@
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import type { Promotion } from '../pricing/promotion';
 import type { Day } from '../stay';
 import type { ListingRules, PropertyPolicies, Season } from './rules';
@@ -41,11 +41,11 @@ export interface PromotionDraft extends Omit<RuledPromotion, 'id' | 'uses' | 'ba
   id: string | null;
 }
 
-/** Rates of an apartment in fils. */
+/** Rates of an apartment in minor units. */
 export interface ApartmentRates {
   apartmentId: string;
-  nightlyRate: Fils;
-  weekendRate: Fils | null;
+  nightlyRate: MinorUnits;
+  weekendRate: MinorUnits | null;
 }
 
 /** Drafts to be saved, and ids to be removed. */

@@ -4,7 +4,7 @@ import { TOURISM_DIRHAM, VAT, type ChargeRule } from '../pricing/charge-rule';
 import { DEFAULT_PAYMENT_REMINDERS, type PaymentReminders } from '../payments/payment-reminders';
 import { ALL_NOW, type PaymentTerms } from '../payments/payment-schedule';
 import type { RatePlan } from '../pricing/rate-plan';
-import type { Fils } from '../../format/money';
+import type { MinorUnits } from '../../format/money';
 import type { Day, Weekday } from '../stay';
 
 /** A stretch of dates with its own rates or rules. Every rule is optional; what is null falls through. */
@@ -17,8 +17,8 @@ export interface Season {
   lastNight: Day;
   /** Public ids of the apartments it is for; null for all. */
   apartments: readonly string[] | null;
-  nightlyRate: Fils | null;
-  weekendRate: Fils | null;
+  nightlyRate: MinorUnits | null;
+  weekendRate: MinorUnits | null;
   minimumNights: number | null;
   /** Weekdays on which a stay may begin; null for every day. */
   arrivalDays: readonly Weekday[] | null;
@@ -38,16 +38,16 @@ export interface ListingRules {
   capacity: number;
   /** 0 is a studio. */
   bedrooms: number;
-  nightlyRate: Fils;
+  nightlyRate: MinorUnits;
   /** For weekend nights, as the property policies define them; null when they cost the same. */
-  weekendRate: Fils | null;
+  weekendRate: MinorUnits | null;
   /** Guests the rate includes; null when it includes all. */
   includedGuests: number | null;
   /** For each guest beyond those included, a night. */
-  extraGuestFee: Fils;
-  cleaningFee: Fils;
+  extraGuestFee: MinorUnits;
+  cleaningFee: MinorUnits;
   /** Held apart from the price, never in the total. */
-  deposit: Fils;
+  deposit: MinorUnits;
   /** Some fees and taxes differ by it, such as the Tourism Dirham. */
   grade: 'standard' | 'deluxe';
   /** Nights of its minimum-stay override; null when there is none. */

@@ -1,7 +1,7 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import type { ChannelConflict } from 'booking-rules/contracts/channels/channel-conflicts';
 import type { Timeline, TimelineApartment, TimelineBar } from 'booking-rules/contracts/calendar';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { dayNumber } from 'booking-rules/shared/domain/stay';
 import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import { DAYS_IN_WEEK, WEEKS_IN_CHUNK } from './scale';
@@ -12,7 +12,7 @@ const DAYS_IN_CHUNK = WEEKS_IN_CHUNK * DAYS_IN_WEEK;
 
 /** What a free night of the calendar says. */
 export interface NightRules {
-  rate: Fils;
+  rate: MinorUnits;
   minimum: number;
   noArrival: boolean;
   noDeparture: boolean;

@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { toldLines } from 'booking-rules/shared/explain/line-label';
 import type { PriceLine } from 'booking-rules/shared/domain/pricing/price-line';
 import { messages } from '../../messages/messages';
@@ -11,8 +11,8 @@ export function PriceTable({
   deposit,
 }: {
   lines: readonly PriceLine[];
-  total: Fils;
-  deposit: Fils;
+  total: MinorUnits;
+  deposit: MinorUnits;
 }) {
   const t = messages().components.price;
   return (

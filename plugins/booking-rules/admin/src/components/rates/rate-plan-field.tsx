@@ -1,5 +1,5 @@
 import type { ChosenRatePlan } from 'booking-rules/shared/domain/pricing/quote';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { ChoiceField } from '../fields';
 import { messages } from '../../messages/messages';
 
@@ -10,7 +10,7 @@ export function RatePlanField({
   error,
   onChange,
 }: {
-  plans: readonly (ChosenRatePlan & { total: Fils })[];
+  plans: readonly (ChosenRatePlan & { total: MinorUnits })[];
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;

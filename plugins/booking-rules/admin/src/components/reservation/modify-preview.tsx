@@ -5,7 +5,7 @@ import { isStay, type Stay } from 'booking-rules/shared/domain/stay';
 import { describeReasons } from 'booking-rules/shared/explain/describe';
 import { describeKeptExtras } from 'booking-rules/shared/explain/kept-extras';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { useApiQuery } from '../../api/use-api-query';
 import { Facts, RefusalNote } from '../panel';
@@ -18,7 +18,7 @@ export interface ModifyValues extends Stay {
   guests: number;
   price: 'agreed' | 'today' | 'keep' | 'by-hand';
   /** The total by hand, and why. */
-  byHand: Fils | null;
+  byHand: MinorUnits | null;
   reason: string;
   waiveCharge: boolean;
   refundDifference: boolean;

@@ -4,7 +4,7 @@ import type { PaymentLinkAnswer } from 'booking-rules/contracts/money/payments';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { openNext, openOf } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../dialogs';
 import { AmountField } from '../fields';
@@ -38,7 +38,7 @@ export function PaymentLinkDialog({ reservation, onDone }: LinkProps) {
 const KINDS = {
   payment: {
     route: 'POST /booking-rules/reservations/{reference}/payment-link',
-    amountOf: ({ parts }: ReservationView): Fils | null => openNext(parts),
+    amountOf: ({ parts }: ReservationView): MinorUnits | null => openNext(parts),
     hintOf: ({ parts }: ReservationView) => {
       const open = parts.reduce((sum, part) => sum + openOf(part), 0);
       return messages().folio.link.isOpen(formatAmount(open));
@@ -46,7 +46,7 @@ const KINDS = {
   },
   deposit: {
     route: 'POST /booking-rules/reservations/{reference}/card-deposits',
-    amountOf: ({ deposit }: ReservationView): Fils | null => (deposit > 0 ? deposit : null),
+    amountOf: ({ deposit }: ReservationView): MinorUnits | null => (deposit > 0 ? deposit : null),
     hintOf: ({ deposit }: ReservationView) => messages().folio.link.depositAgreed(formatAmount(deposit)),
   },
 } as const;
@@ -58,7 +58,7 @@ export function LinkForm({ kind, reservation, onDone }: LinkProps & { kind: keyo
   const { route, amountOf, hintOf } = KINDS[kind];
   const api = useApi();
   const [link, setLink] = useState<PaymentLinkAnswer | null>(null);
-  const { values, set, field, busy, submit, reject } = useForm<{ amount: Fils | null; mail: boolean }>({
+  const { values, set, field, busy, submit, reject } = useForm<{ amount: MinorUnits | null; mail: boolean }>({
     amount: amountOf(reservation),
     mail: guest.email !== '',
   });

@@ -5,7 +5,7 @@ import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatStay } from 'booking-rules/shared/format/stay';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { DataTable, TwoLines, type DataColumn } from '../data-table';
@@ -18,14 +18,14 @@ import { messages } from '../../messages/messages';
 
 /** A line of it; where it is known what is open, that is a column. */
 type ReservationRow = ReservationView & {
-  due?: Fils;
-  refundable?: Fils;
+  due?: MinorUnits;
+  refundable?: MinorUnits;
   /** What staff have to give back, and what the provider could not. */
-  toRefund?: Fils;
-  refused?: Fils;
+  toRefund?: MinorUnits;
+  refused?: MinorUnits;
   since?: Day;
   /** What is held as a deposit that is to be released or kept, and until when a card holds it. */
-  heldDeposit?: Fils;
+  heldDeposit?: MinorUnits;
   onCardUntil?: string | null;
   /** Its due day has passed. */
   overdue?: boolean;

@@ -1,5 +1,5 @@
 import type { DefaultTheme } from 'styled-components';
-import type { Fils } from 'booking-rules/shared/format/money';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { messages } from '../../messages/messages';
 
 /** A colour of the theme, so much of it that a number can be read on it. */
@@ -67,7 +67,7 @@ export function rateLegend(): LegendEntry[] {
 }
 
 /** The colour of a rate beside the base rate of its apartment. */
-export function rateColour(rate: Fils, base: Fils): StripColour {
+export function rateColour(rate: MinorUnits, base: MinorUnits): StripColour {
   if (rate === base) return BASE;
   if (rate < base) return CHEAPER;
   const above = ((rate - base) / base) * 100;

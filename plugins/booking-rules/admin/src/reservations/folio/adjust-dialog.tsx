@@ -1,6 +1,6 @@
 import { Button } from '@strapi/design-system';
 import type { Folio } from 'booking-rules/contracts/money/folio';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, ReasonField } from '../../components/fields';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
@@ -36,7 +36,7 @@ function AdjustForm({ reference, folio, onDone }: AdjustProps) {
   const api = useApi();
   const { values, field, busy, submit, reject } = useForm<{
     way: 'lower' | 'raise';
-    amount: Fils | null;
+    amount: MinorUnits | null;
     reason: string;
   }>({ way: 'lower', amount: null, reason: '' });
 

@@ -5,7 +5,7 @@ import { endsBeforeCheckOut } from 'booking-rules/shared/domain/payments/card-de
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { useApi } from '../../api/client';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { useAction } from '../../api/use-action';
@@ -159,7 +159,7 @@ function KeepDialog({ onDone, ...acting }: Acting) {
 function KeepForm({ reservation: { reference }, deposit: { key, amount: held }, onDone }: Acting) {
   const api = useApi();
   const { card: t, deposit, form } = messages().folio;
-  const { values, field, busy, submit, reject } = useForm<{ amount: Fils | null; reason: string }>({
+  const { values, field, busy, submit, reject } = useForm<{ amount: MinorUnits | null; reason: string }>({
     ...{ amount: held, reason: '' },
   });
   const keep = () => {

@@ -5,7 +5,7 @@ import { HOLD_DAYS, isOnCard } from 'booking-rules/shared/domain/payments/card-d
 import { DEPOSIT_ACTS, type DepositAct } from 'booking-rules/shared/domain/folio/by-hand';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
@@ -25,7 +25,7 @@ interface DepositProps {
 
 interface DepositValues extends TransferValues {
   act: DepositAct;
-  amount: Fils | null;
+  amount: MinorUnits | null;
   reason: string;
 }
 
@@ -81,7 +81,7 @@ function WayChoice({ reservation, onDone }: DepositProps) {
 }
 
 /** What staff hold themselves. */
-function byHandOf({ folio, cardDeposits }: ReservationDetail): Fils {
+function byHandOf({ folio, cardDeposits }: ReservationDetail): MinorUnits {
   const onCard = cardDeposits.filter(({ state }) => isOnCard(state));
   return folio.deposit - onCard.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -8,7 +8,7 @@ import {
   type PaymentPart,
 } from 'booking-rules/shared/domain/payments/payment-schedule';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { MANAGE, useCanManage } from '../../api/permissions';
 import { PaymentLinkDialog } from '../../components/reservation/payment-link-dialog';
@@ -121,7 +121,7 @@ function PartLines({ parts }: { parts: readonly PaymentPart[] }) {
   );
 }
 
-function Sum({ label, amount, stands = false }: { label: string; amount: Fils; stands?: boolean }) {
+function Sum({ label, amount, stands = false }: { label: string; amount: MinorUnits; stands?: boolean }) {
   return (
     <Box
       background={stands ? 'warning100' : 'neutral100'}

@@ -4,7 +4,7 @@ import type { EntryKind } from 'booking-rules/shared/domain/folio/entry';
 import { lineLabel } from 'booking-rules/shared/explain/line-label';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { messages } from '../../messages/messages';
 import type { PanelMessages } from '../../messages/types';
 
@@ -12,7 +12,7 @@ import type { PanelMessages } from '../../messages/types';
 export interface EntryGroup {
   title: string;
   /** As it is shown: what was paid, not what it lowers. */
-  sum: Fils;
+  sum: MinorUnits;
   lines: EntryLine[];
 }
 
@@ -20,7 +20,7 @@ export interface EntryGroup {
 export interface EntryLine {
   key: number;
   label: string;
-  amount: Fils;
+  amount: MinorUnits;
   /** Who entered it and when, and how money came; empty for what the stay cost when it was booked. */
   details: string;
   entry: FolioEntry;
@@ -87,7 +87,7 @@ function lineOf(entry: FolioEntry, sign: 1 | -1, bookedAt: string | undefined): 
 }
 
 function nightLines(nights: readonly FolioEntry[], bookedAt: string | undefined): EntryLine[] {
-  const byRate = new Map<Fils, FolioEntry[]>();
+  const byRate = new Map<MinorUnits, FolioEntry[]>();
   for (const night of nights) byRate.set(night.amount, [...(byRate.get(night.amount) ?? []), night]);
   return [...byRate].flatMap(([rate, same]) => {
     const [entry] = same;

@@ -3,7 +3,7 @@ import type { Folio } from 'booking-rules/contracts/money/folio';
 import { HAND_METHODS, type HandMethod } from 'booking-rules/shared/domain/folio/entry';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import { formatAmount, type Fils } from 'booking-rules/shared/format/money';
+import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { localToday } from '../../format/dates';
 import { useApi } from '../../api/client';
 import { AmountField, ChoiceField, DayField, TextField } from '../../components/fields';
@@ -19,7 +19,7 @@ export interface TransferValues {
 }
 
 interface MoneyValues extends TransferValues {
-  amount: Fils | null;
+  amount: MinorUnits | null;
   /** Whether the guest is sent the receipt. */
   mail: boolean;
 }
@@ -29,7 +29,7 @@ interface MoneyFormProps {
   reference: string;
   folio: Folio;
   /** What the form starts with. */
-  suggested: Fils;
+  suggested: MinorUnits;
   /** Our key of a refund that waits, whose amount is settled. */
   refundKey?: string;
   /** Where a receipt can be sent; missing where none can. */

@@ -3,7 +3,7 @@ import type { ReservationView } from '../../../../contracts/reservations/reserva
 import { paymentSchedule } from '../../../../shared/domain/payments/payment-schedule';
 import { toldPrice } from '../../../../shared/explain/line-label';
 import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../../../shared/format/language';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 import type { EnquiryDocument } from '../../records/documents';
 import type { DocumentFile } from '../../documents/service';
 import { composeAccountMessage } from './account-message';
@@ -149,7 +149,7 @@ interface WrittenMail {
   /** In which the guest is written to; missing for English. */
   language?: Language;
   change?: ToldChange | null;
-  asked?: Fils | null;
+  asked?: MinorUnits | null;
   /** Numbers of the documents that were issued with what it tells. */
   documents?: string[];
   automatic?: AutomaticMail | null;
@@ -182,7 +182,7 @@ async function contentOf(
   kind: MailType,
   { reservation, change, documents, automatic }: Spoken,
   readings: TemplateReadings,
-  amount: Fils | null,
+  amount: MinorUnits | null,
 ) {
   const at = new Date(Number(row.created_at));
   const isDeposit = kind === 'deposit-link';

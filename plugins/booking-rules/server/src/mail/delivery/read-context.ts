@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { brandColours } from '../../records/content/brand-colours';
 import { openNext, openOf } from '../../../../shared/domain/payments/payment-schedule';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 import type { Photo } from '../../../../shared/listing/photo';
 import type { ReservationView } from '../../../../contracts/reservations/reservations';
 import type { Documents } from '../../documents/service';
@@ -75,7 +75,7 @@ export async function readContext(
   strapi: Core.Strapi,
   reservation: ReservationView,
   readings: TemplateReadings,
-  asked: { amount: Fils | null; at: Date; isDeposit?: boolean } | null = null,
+  asked: { amount: MinorUnits | null; at: Date; isDeposit?: boolean } | null = null,
 ): Promise<TemplateContext> {
   const sender = await readings.sender();
   const { reference, guest } = reservation;
@@ -98,7 +98,7 @@ export async function readContext(
 function cardPaymentOf(
   strapi: Core.Strapi,
   { reference, parts }: ReservationView,
-  { amount, at, isDeposit = false }: { amount: Fils | null; at: Date; isDeposit?: boolean },
+  { amount, at, isDeposit = false }: { amount: MinorUnits | null; at: Date; isDeposit?: boolean },
   siteUrl: string,
 ): TemplateContext['cardPayment'] {
   const open = parts.reduce((sum, part) => sum + openOf(part), 0);

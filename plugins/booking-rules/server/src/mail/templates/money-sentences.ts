@@ -2,7 +2,7 @@ import type { ReservationView } from '../../../../contracts/reservations/reserva
 import { nextPart, openNext, openOf } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
 import { describeOpenParts } from '../../../../shared/format/payment-parts';
-import { formatAmount, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import { mailMessages } from '../messages/messages';
 
 /** How a confirmed stay is paid, as its guest reads it. */
@@ -35,7 +35,7 @@ export function restSentence(parts: ReservationView['parts']): string {
 }
 
 /** What a changed stay leaves to be paid or gives back, as its guest reads it. @param refund that it gives back */
-export function balanceSentence(reservation: ReservationView, refund: Fils): string {
+export function balanceSentence(reservation: ReservationView, refund: MinorUnits): string {
   const { paidAmount, refundedAmount, total, payment } = reservation;
   const say = mailMessages().payments.balance;
   if (refund > 0) return say.refund(formatAmount(refund), payment === 'stripe');
@@ -65,7 +65,7 @@ export function refundDuty({ paidAmount, refundedAmount, payment }: ReservationV
 }
 
 /** What a manager has to do about money that a changed stay gives back. */
-export function refundOrder({ payment }: Pick<ReservationView, 'payment'>, refund: Fils): string {
+export function refundOrder({ payment }: Pick<ReservationView, 'payment'>, refund: MinorUnits): string {
   return payment === 'stripe'
     ? `Stripe refunds ${formatAmount(refund)} automatically.`
     : `Please refund ${formatAmount(refund)} yourself: the guest paid by bank transfer or in cash.`;

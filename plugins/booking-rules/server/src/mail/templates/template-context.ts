@@ -1,5 +1,5 @@
 import type { ReservationView } from '../../../../contracts/reservations/reservations';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 import type { AutomaticMail, ToldChange } from '../../outbox/mail-types';
 import type { Sender } from './template';
 
@@ -26,7 +26,7 @@ export interface TemplateContext {
   /** Where its guests register, signed as well. */
   registrationUrl: string;
   /** Where the guest pays by card, and how much; null where nothing is open, or no cards are taken. */
-  cardPayment: { url: string; amount: Fils; until: Date } | null;
+  cardPayment: { url: string; amount: MinorUnits; until: Date } | null;
   /** Where to transfer the money; null when nobody has written it down. */
   bankDetails: string | null;
   /** Hours that a manager has to answer a request. */

@@ -1,5 +1,5 @@
 import type { BrandColours } from '../../records/content/brand-colours';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 
 /** Something that is said in a line: `Check-in: Fri 4 Dec 2026, from 15:00`. */
 export interface Fact {
@@ -12,7 +12,7 @@ export interface Fact {
 /** An amount with what it is for; null where there is none to name. */
 export interface AmountRow {
   label: string;
-  amount: Fils;
+  amount: MinorUnits;
 }
 
 /** The parts of which every mail is made, so that its HTML and its text say the same. */

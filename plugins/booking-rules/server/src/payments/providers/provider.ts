@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../../shared/domain/reservation';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservations/reservation';
 import type { PaymentEvent } from '../payment-event';
 
@@ -31,11 +31,11 @@ export interface CardHold {
   /** `gone` was let go: by us, by a person on the provider's pages, or as its time was over. */
   state: 'waiting' | 'held' | 'taken' | 'gone';
   /** All that was held. */
-  amount: Fils;
+  amount: MinorUnits;
   /** What was taken of it, the rest is free again. */
-  taken: Fils;
+  taken: MinorUnits;
   /** What went back later of what was taken, on the provider's own pages. */
-  returned: Fils;
+  returned: MinorUnits;
   /** False for one that went before the card held anything. */
   wasHeld: boolean;
   /** Null while nothing is held, or where the provider does not say it. */
@@ -47,7 +47,7 @@ export interface CardHolds {
   /** Opens a page on which a guest lets their card hold an amount. Safe to repeat. */
   start(
     reservation: ReservationDocument,
-    deposit: { key: string; amount: Fils },
+    deposit: { key: string; amount: MinorUnits },
     now: Date,
   ): Promise<StartedPayment>;
   /** How it stands. */
@@ -55,14 +55,14 @@ export interface CardHolds {
   /** Lets it go. Safe to repeat. @throws HoldRefused; any other error may pass */
   release(hold: string): Promise<CardHold>;
   /** Takes of it, once, and lets the rest go. Safe to repeat. @throws HoldRefused; any other error may pass */
-  take(hold: string, amount: Fils): Promise<CardHold>;
+  take(hold: string, amount: MinorUnits): Promise<CardHold>;
 }
 
 /** What a guest is asked to pay. */
 export interface PaymentRequest {
-  amount: Fils;
+  amount: MinorUnits;
   /** What had been paid when it was asked for: whoever pays the same twice, pays the second time beyond it. */
-  paidBefore: Fils;
+  paidBefore: MinorUnits;
   /** The payment whose place it takes: asked for once more after that has ended, it is another one. */
   replaces?: string;
 }
@@ -89,10 +89,10 @@ export interface PaymentProvider {
   /**
    * Gives money back of the payment that `paymentReference` names; money that a manager received (null) is given
    * back by a manager. Safe to repeat with the same key.
-   * @param amount fils, at most what was paid; what has gone back already on the provider's pages is not given again
+   * @param amount minor units, at most what was paid; what has gone back already on the provider's pages is not given again
    * @throws RefundRefused when the provider will never do it; any other error may pass
    */
-  refund(reservation: ReservationDocument, amount: Fils, key: string): Promise<void>;
+  refund(reservation: ReservationDocument, amount: MinorUnits, key: string): Promise<void>;
   /** Ends a payment that was started, so that a guest cannot pay for nights that are gone. Safe to repeat. */
   expireSession(paymentReference: string): Promise<void>;
   /** Forms on our own pages. Absent where guests pay on the provider's. */

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { minorDigitsOf, placeOfBusiness } from '../../../../shared/format/place';
-import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type MinorUnits } from '../../../../shared/format/money';
 
 /**
  * Currencies that Stripe counts in whole units and in thousandths (docs.stripe.com/currencies); all others it counts in
@@ -43,7 +43,7 @@ function shifted(amount: number, digits: number): number {
  * @param currency as either side writes it
  * @throws ApplicationError for an amount that no card can pay to the last unit
  */
-export function toStripe(amount: Fils, currency = currencyOfBusiness()): number {
+export function toStripe(amount: MinorUnits, currency = currencyOfBusiness()): number {
   const code = currency.toUpperCase();
   const units = shifted(amount, moreDigits(code));
   const step = THOUSANDTHS.has(code) ? 10 : 1;
@@ -55,6 +55,6 @@ export function toStripe(amount: Fils, currency = currencyOfBusiness()): number 
 }
 
 /** An amount that Stripe tells, in ours. */
-export function fromStripe(units: number, currency: string): Fils {
+export function fromStripe(units: number, currency: string): MinorUnits {
   return Math.round(shifted(units, -moreDigits(currency.toUpperCase())));
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import { writtenIn } from '../../../../shared/format/language';
 import { pathIn } from '../../../../shared/format/local-path';
 import { guestMessages } from '../../../../shared/messages/messages';
@@ -71,7 +71,7 @@ export function formRequestOf(
 /** The Checkout session on which a card is given that is to hold a deposit: nothing is paid. */
 export function depositRequestOf(
   reservation: ReservationDocument,
-  { key, amount }: { key: string; amount: Fils },
+  { key, amount }: { key: string; amount: MinorUnits },
   publicUrl: string,
   now: Date,
 ): SessionRequest {
@@ -96,7 +96,7 @@ export function depositRequestOf(
 /** What every session says. */
 function paramsOf(
   { reference, email }: ReservationDocument,
-  { name, amount, metadata }: { name: string; amount: Fils; metadata: Stripe.MetadataParam },
+  { name, amount, metadata }: { name: string; amount: MinorUnits; metadata: Stripe.MetadataParam },
 ) {
   return {
     mode: 'payment',

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import Stripe from 'stripe';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservations/reservation';
 import { RefundRefused, type PaymentForms, type PaymentProvider, type PaymentRequest } from './provider';
 import { paymentEventOf } from './stripe-event';
@@ -56,7 +56,11 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     return { url, paymentReference: id, endsAt: new Date((params.expires_at ?? 0) * 1_000) };
   }
 
-  async function refund({ reference, paymentReference }: ReservationDocument, amount: Fils, key: string) {
+  async function refund(
+    { reference, paymentReference }: ReservationDocument,
+    amount: MinorUnits,
+    key: string,
+  ) {
     if (paymentReference === null) return;
     try {
       await giveBack(reference, paymentReference, amount, key);
@@ -67,7 +71,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     }
   }
 
-  async function giveBack(reference: string, session: string, amount: Fils, key: string) {
+  async function giveBack(reference: string, session: string, amount: MinorUnits, key: string) {
     const paidIn = await stripe.checkout.sessions.retrieve(session);
     const { payment_intent: intent, amount_total: paid, currency } = paidIn;
     if (intent === null) throw new RefundRefused(`Nothing was paid in the session ${session}`);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentLinkAnswer } from '../../../../contracts/money/payments';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 
 /** Keeps these signatures apart from any other that is made with the same secret. */
 const PURPOSE = 'payment of a reservation';
@@ -10,7 +10,7 @@ const LINK_DAYS = 7;
 /** What whoever has a link may pay. It shows nothing of the reservation, and changes nothing else. */
 export interface PaymentLink {
   reference: string;
-  amount: Fils;
+  amount: MinorUnits;
   /** Whether a card is to hold the amount, as a deposit, and nothing is paid. */
   isDeposit: boolean;
   /** Seconds since 1970. */
@@ -19,7 +19,7 @@ export interface PaymentLink {
 
 /** A link for an amount, made now. */
 export function newPaymentLink(
-  { reference, amount, isDeposit = false }: { reference: string; amount: Fils; isDeposit?: boolean },
+  { reference, amount, isDeposit = false }: { reference: string; amount: MinorUnits; isDeposit?: boolean },
   now: Date,
 ): PaymentLink {
   const expires = Math.floor(now.getTime() / 1_000) + LINK_DAYS * 86_400;

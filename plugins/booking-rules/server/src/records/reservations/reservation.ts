@@ -5,7 +5,7 @@ import type { AgreedPayment } from '../../../../shared/domain/payments/payment-s
 import { DEFAULT_LANGUAGE, type Language } from '../../../../shared/format/language';
 import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../../shared/domain/reservation';
 import type { ChosenRatePlan } from '../../../../shared/domain/pricing/quote';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 import type { PriceLine } from '../../../../shared/domain/pricing/price-line';
 
 /** A text of the site that a guest accepted by booking, in the version that was published at that time. */
@@ -28,14 +28,14 @@ export interface OpenPage {
   url: string;
   /** Whether it is a form on our own page; missing where it is not. */
   isForm?: boolean;
-  amount: Fils;
+  amount: MinorUnits;
   /** What had been paid when it was opened. */
-  paidBefore: Fils;
+  paidBefore: MinorUnits;
   /** Instant, ISO 8601. */
   endsAt: string;
 }
 
-/** A reservation as the documents service returns it. Amounts in fils. */
+/** A reservation as the documents service returns it. Amounts in minor units. */
 export interface ReservationRecord {
   documentId: string;
   reference: string;

@@ -12,7 +12,7 @@ import { guestChangeUntil } from '../../../../shared/domain/guests/guest-change'
 import { agreedAfterChange } from '../../../../shared/domain/payments/payment-schedule';
 import { agreedRefund } from '../../../../shared/domain/reservation';
 import type { ModificationPreview, StayChange } from '../../../../contracts/reservations/reservation-actions';
-import type { Fils } from '../../../../shared/format/money';
+import type { MinorUnits } from '../../../../shared/format/money';
 import { cancellationPolicyOf, type Listing } from '../../../../shared/listing/listing';
 import { nightCount, type Stay } from '../../../../shared/domain/stay';
 import { localDay } from '../../../../shared/domain/local-day';
@@ -241,6 +241,6 @@ function policyAfter(
 }
 
 /** What cancelling gives back of a total. */
-function ladderAfter(total: Fils, { tiers }: CancellationPolicy, checkIn: string, now: Date): Refund[] {
+function ladderAfter(total: MinorUnits, { tiers }: CancellationPolicy, checkIn: string, now: Date): Refund[] {
   return refundLadder(tiers, checkIn, total, localDay(now));
 }

@@ -13,7 +13,7 @@ import { agreedRefund } from '../../../../shared/domain/reservation';
 import type { Stay } from '../../../../shared/domain/stay';
 import { localDay } from '../../../../shared/domain/local-day';
 import { asKept } from '../../../../shared/format/language';
-import { formatAmount, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import { plural } from '../../../../shared/format/plural';
 import { formatStay } from '../../../../shared/format/stay';
 import type { Listing } from '../../../../shared/listing/listing';
@@ -124,7 +124,7 @@ export function describeChange(
 }
 
 /** What a change does to the total, for the history. */
-export function describeCost(was: Fils, is: Fils): string {
+export function describeCost(was: MinorUnits, is: MinorUnits): string {
   return asKept(() => {
     const more = is > was ? `${formatAmount(is - was)} more` : `${formatAmount(was - is)} less`;
     return was === is

@@ -7,7 +7,7 @@ import type { PaymentLinkAnswer, PaymentLinkRequest } from '../../../../contract
 import type { GuestDeposit } from '../../../../contracts/money/deposits';
 import { depositByHand } from '../../../../shared/domain/payments/card-deposit';
 import type { Entry } from '../../../../shared/domain/folio/entry';
-import { formatAmount, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import {
   cardDepositsOf,
   cardDepositView,
@@ -94,7 +94,11 @@ export function createCardDeposits({ strapi, payments, transition, cardHolds }: 
    * The address of the page on which a deposit is given that was asked for; null when that is over. While a page is
    * open it is given again.
    */
-  async function openPage(reservation: ReservationDocument, amount: Fils, now: Date): Promise<string | null> {
+  async function openPage(
+    reservation: ReservationDocument,
+    amount: MinorUnits,
+    now: Date,
+  ): Promise<string | null> {
     const { reference } = reservation;
     const provider = holds();
     const asked = await askedOf(strapi.db.connection, reference, amount);
@@ -177,7 +181,7 @@ export function createCardDeposits({ strapi, payments, transition, cardHolds }: 
     });
   }
 
-  function linkTo(reference: string, amount: Fils, now: Date): PaymentLinkAnswer {
+  function linkTo(reference: string, amount: MinorUnits, now: Date): PaymentLinkAnswer {
     const link = newPaymentLink({ reference, amount, isDeposit: true }, now);
     return linkAnswer(strapi.config.get('server.url'), linkSecret(strapi), link);
   }
@@ -222,7 +226,7 @@ export type CardDeposits = ReturnType<typeof createCardDeposits>;
 async function askedOf(
   db: Knex | Knex.Transaction,
   reference: string,
-  amount: Fils,
+  amount: MinorUnits,
 ): Promise<CardDepositRow | undefined> {
   const rows = await cardDepositsOf(db, reference);
   return rows.find((row) => stateOf(row) === 'asked' && row.amount === amount);

@@ -2,7 +2,7 @@ import createError from 'http-errors';
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { openNext } from '../../../../shared/domain/payments/payment-schedule';
 import { asKept } from '../../../../shared/format/language';
-import { formatAmount, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import type { Payments } from '../../payments/service';
 import type { OpenPage, ReservationDocument } from '../../records/reservations/reservation';
 import { partsOf } from '../../records/reservations/reservation-view';
@@ -15,7 +15,7 @@ export interface CheckoutDeps {
 }
 
 /** What is to be paid: the part that is next, all that is open, or an amount, of which no more than is open. */
-export type PaymentWish = 'next' | 'all' | Fils;
+export type PaymentWish = 'next' | 'all' | MinorUnits;
 
 /** A page that is about to end is not handed out any more. */
 const LEAST_LEFT_MS = 60_000;
@@ -91,7 +91,10 @@ export function createCheckout({ payments, transition, folioOf }: CheckoutDeps) 
 
 export type OpenCheckout = ReturnType<typeof createCheckout>['openCheckout'];
 
-function isFor(checkout: OpenPage, { amount, paidBefore }: { amount: Fils; paidBefore: Fils }): boolean {
+function isFor(
+  checkout: OpenPage,
+  { amount, paidBefore }: { amount: MinorUnits; paidBefore: MinorUnits },
+): boolean {
   return checkout.amount === amount && checkout.paidBefore === paidBefore;
 }
 

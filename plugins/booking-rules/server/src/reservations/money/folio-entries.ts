@@ -14,7 +14,7 @@ import {
 } from '../../../../shared/domain/folio/money';
 import type { PaymentMethod, ReservationState } from '../../../../shared/domain/reservation';
 import { localDay } from '../../../../shared/domain/local-day';
-import { currencyOfBusiness, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, type MinorUnits } from '../../../../shared/format/money';
 import type { ReceivedMoney } from '../../payments/charges';
 import type { OwedPart } from '../../payments/refunds';
 import type { ReservationDocument } from '../../records/reservations/reservation';
@@ -28,13 +28,13 @@ export interface MoneyOfTransition {
   /** What becomes of the charges of its folio, where the change of state does not say it all. */
   charges?: EntryDraft[];
   /** A refund that was refused: our key of it, where it has one, and its amount. */
-  refused?: { key: string | null; amount: Fils; why: string };
+  refused?: { key: string | null; amount: MinorUnits; why: string };
   /** A refund that staff have made: one that waited, or was refused before. */
-  settled?: { key: string; amount: Fils; details: MoneyDetails };
+  settled?: { key: string; amount: MinorUnits; details: MoneyDetails };
   /** What went back on the provider's own pages. */
-  returned?: Fils;
+  returned?: MinorUnits;
   /** What staff have given back without its having been asked for. */
-  handedBack?: { amount: Fils; details: MoneyDetails };
+  handedBack?: { amount: MinorUnits; details: MoneyDetails };
 }
 
 /** A transition that is about to be written, for what it does to the folio. */

@@ -1,7 +1,7 @@
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { reviveStay } from '../../../../shared/domain/folio/ending';
 import { openNext } from '../../../../shared/domain/payments/payment-schedule';
-import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import { localDay } from '../../../../shared/domain/local-day';
 import type { MailType } from '../../outbox/mail-types';
 import type { ReservationDocument } from '../../records/reservations/reservation';
@@ -25,14 +25,14 @@ const TOLD_AGAIN: Partial<Record<ReservationDocument['state'], MailType>> = {
 
 /**
  * What a reported payment does to the reservation as it stands; null when it changes nothing.
- * @param returned fils that a report of returned money adds to what is known to have gone back
+ * @param returned minor units that a report of returned money adds to what is known to have gone back
  * @param isGone the nights of an expired reservation, or the last use of its code, have been found to be others' now
  */
 export function decideOn(
   event: Exclude<PaymentEvent, PaymentDisputed | HoldReported>,
   { reservation, entries }: { reservation: ReservationDocument; entries: readonly Entry[] },
   isGone: boolean,
-  returned: Fils,
+  returned: MinorUnits,
   now: Date,
 ): Transition | null {
   switch (event.kind) {
@@ -141,7 +141,7 @@ function decideOnEnd(event: PaymentEnded, reservation: ReservationDocument): Tra
 }
 
 /** Counts what was given back on the provider's own pages; what the engine gave back is counted already. */
-function decideOnReturn(returned: Fils, { state }: ReservationDocument): Transition | null {
+function decideOnReturn(returned: MinorUnits, { state }: ReservationDocument): Transition | null {
   if (returned <= 0) return null;
   return { to: state, why: `${formatAmount(returned)} refunded on the payment provider’s pages`, returned };
 }
@@ -149,7 +149,7 @@ function decideOnReturn(returned: Fils, { state }: ReservationDocument): Transit
 /** What a refused refund does to its reservation: the money is still here, and a manager gives it back. */
 export function transitionOfRefusal(
   { state }: ReservationDocument,
-  amount: Fils,
+  amount: MinorUnits,
   why: string,
   key: string | null,
 ): Transition {

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/domain/folio/entry';
 import { refundMade } from '../../../../shared/domain/folio/money';
 import { localDay } from '../../../../shared/domain/local-day';
-import { formatAmount, type Fils } from '../../../../shared/format/money';
+import { formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import { cardDepositOfHold, countKept } from '../../payments/card-deposits';
 import { chargeOfProvider, countReturned } from '../../payments/charges';
 import type { DisputeStep, PaymentDisputed } from '../../payments/payment-event';
@@ -43,7 +43,7 @@ interface Disputed {
   /** What is written when the bank takes it. */
   entriesOf: (money: MoneyDetails) => EntryDraft[];
   /** Counts it as gone, or (negative) as here again. */
-  count: (trx: Knex.Transaction, amount: Fils) => Promise<void>;
+  count: (trx: Knex.Transaction, amount: MinorUnits) => Promise<void>;
 }
 
 /**

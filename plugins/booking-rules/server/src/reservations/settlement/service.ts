@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { newlyReturned } from '../../../../shared/domain/charges';
-import { currencyOfBusiness, formatAmount, type Fils } from '../../../../shared/format/money';
+import { currencyOfBusiness, formatAmount, type MinorUnits } from '../../../../shared/format/money';
 import { mostRefundable } from '../../../../shared/domain/folio/by-hand';
 import { refundDone } from '../../../../shared/domain/folio/money';
 import { localDay } from '../../../../shared/domain/local-day';
@@ -196,7 +196,7 @@ export function createSettlement({ strapi, payments, refunds, transition, cardHo
 async function countReport(
   trx: Knex.Transaction,
   { reference, method, charge: name, total }: MoneyReturned,
-): Promise<Fils> {
+): Promise<MinorUnits> {
   const charge = await chargeNamed(trx, reference, method, name);
   if (!charge) throw createError(409, 'The payment that this refund belongs to has not been reported yet');
   const returned = newlyReturned(charge, total);
