@@ -2,7 +2,8 @@ import { expect, test } from './journey.js';
 
 test('a developer reads how a stay is priced and reserved', async ({ page }) => {
   await page.goto('/api/docs');
-  await expect(page.getByRole('heading', { name: /Vacationer/ })).toBeVisible();
+  // The viewer is a megabyte of script.
+  await expect(page.getByRole('heading', { name: /Vacationer/ })).toBeVisible({ timeout: 30_000 });
   for (const group of ['Search', 'Quotes', 'Reservations', 'Accounts', 'Content']) {
     await expect(page.getByRole('link', { name: group, exact: true })).toBeVisible();
   }

@@ -65,7 +65,8 @@ test('a guest pays by card on our page, declined at first, and the stay is their
   await page.getByLabel('Card, now').check();
   await reserveButton(page).click();
 
-  await expect(page).toHaveURL(/\/summary\?quote=.*&reference=R-/);
+  // The payment partner is asked before the page goes on.
+  await expect(page).toHaveURL(/\/summary\?quote=.*&reference=R-/, { timeout: 30_000 });
   const pay = page.getByRole('button', { name: `Pay ${formatAmount(quote.total)}` });
   const card = await cardFrame(page);
   await expectSoundPage(page, 'main form');
