@@ -18,8 +18,8 @@ export default defineConfig<object, JourneyOptions>({
   globalSetup: './global-setup.ts',
   // Beside all other tests; a run that is not through by then hangs.
   globalTimeout: 80 * 60_000,
-  // Says only when a journey hangs: what it expects has half a minute each: where four lanes share two processors, a
-  // reservation took eleven seconds and a panel longer.
+  // Says only when a journey hangs. What it expects has half a minute: where four lanes share two processors, a
+  // reservation took eleven seconds.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
