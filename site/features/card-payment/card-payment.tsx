@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -29,14 +29,14 @@ export function CardPayment({ atOnce, over, onPaid, onWrongPair, ...asked }: Car
   useEffect(() => {
     if (url !== null && atOnce) window.location.assign(url);
   }, [url, atOnce]);
+  // Told once, whatever function is given with each render.
+  const tellPaid = useEffectEvent(onPaid);
+  const tellWrongPair = useEffectEvent(() => onWrongPair?.());
   useEffect(() => {
-    if (isPaid) onPaid();
-    // Told once: whoever is told may be another function with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isPaid) tellPaid();
   }, [isPaid]);
   useEffect(() => {
-    if (step === 'wrong-pair') onWrongPair?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (step === 'wrong-pair') tellWrongPair();
   }, [step]);
 
   async function pay(): Promise<void> {

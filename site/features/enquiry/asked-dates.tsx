@@ -3,11 +3,10 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { messages } from '../../messages/messages';
 import { Skeleton } from '../../ui/box';
-import { Button } from '../../ui/button';
-import type { DateRange } from '../../ui/calendar/date-range';
-import { Sheet } from '../../ui/sheet';
-import { useHydrated, useWide } from '../../ui/use-browser';
 import { DateFields } from '../../ui/calendar/date-fields';
+import type { DateRange } from '../../ui/calendar/date-range';
+import { DateSheet } from '../../ui/calendar/date-sheet';
+import { useHydrated, useWide } from '../../ui/use-browser';
 
 const DateRangePicker = lazy(() => import('../../ui/calendar/date-range-picker'));
 
@@ -23,7 +22,7 @@ interface AskedDatesProps {
 }
 
 /**
- * The dates of an enquiry, which nobody has to give: any days that follow each other, free or not. Without scripts
+ * The dates of an enquiry, which nobody has to give: any two days, whether the nights are free or not. Without scripts
  * they are the browser's own fields; with them the form sends what a calendar has filled in.
  */
 export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
@@ -32,7 +31,7 @@ export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
   const [choosing, setChoosing] = useState<DateRange | null>(null);
   const hydrated = useHydrated();
   const wide = useWide();
-  const t = messages();
+  const t = messages().enquiry;
   const { start, end } = picked ?? first;
   const close = () => {
     // An arrival without a departure is not a choice yet.
@@ -44,7 +43,7 @@ export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
       <DateFields
         {...{ start, end }}
         names={NAMES}
-        labels={{ start: t.enquiry.arrive, end: t.enquiry.leave }}
+        labels={{ start: t.arrive, end: t.leave }}
         min={today}
         onChoose={hydrated ? () => setChoosing({ start, end }) : null}
       />
@@ -56,19 +55,10 @@ export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
         </>
       )}
       {error !== undefined && <p className="mt-1 text-sm text-danger">{error}</p>}
-      <Sheet
+      <DateSheet
         open={choosing !== null}
         onClose={close}
-        title={t.calendar.sheet.title}
-        className="md:w-3xl"
-        footer={
-          <div className="flex justify-end gap-1">
-            <Button kind="quiet" onClick={() => setChoosing({ start: null, end: null })}>
-              {t.calendar.sheet.clear}
-            </Button>
-            <Button onClick={close}>{t.calendar.sheet.done}</Button>
-          </div>
-        }
+        onClear={choosing?.start ? () => setChoosing({ start: null, end: null }) : undefined}
       >
         {choosing !== null && (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
@@ -81,7 +71,7 @@ export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
             />
           </Suspense>
         )}
-      </Sheet>
+      </DateSheet>
     </div>
   );
 }

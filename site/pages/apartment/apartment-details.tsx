@@ -25,7 +25,7 @@ const StayCalendar = lazyWhenIdle(async () => ({
   default: (await import('../../ui/calendar/stay-calendar')).StayCalendar,
 }));
 const DateSheet = lazyWhenIdle(async () => ({
-  default: (await import('../../features/calendar/date-sheet')).DateSheet,
+  default: (await import('../../ui/calendar/date-sheet')).DateSheet,
 }));
 
 const Heading = memo(ApartmentHeading);
@@ -96,18 +96,19 @@ function Details({ apartment, nights: packed, choice: initial, preview, reviews,
         <DateSheet
           open={choosing}
           onClose={() => setChoosing(false)}
-          nights={nights}
-          maximumStay={maximumStay}
-          start={start}
-          end={end}
-          onChange={change}
+          onClear={start === null ? undefined : () => change({ start: null, end: null })}
           outcome={
             <>
               <strong className="block truncate tabular-nums">{headline.amount}</strong>
               <span className="block truncate text-muted">{headline.note}</span>
             </>
           }
-        />
+        >
+          <div className="min-h-110">
+            <StayCalendar {...{ nights, maximumStay, start, end }} onChange={change} phoneMonths={2} />
+            <CalendarLegend />
+          </div>
+        </DateSheet>
       </Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { ForgotPasswordForm } from '../../features/account/sign-in/forgot-password-form';
+import { MailedLinkForm } from '../../features/account/sign-in/mailed-link-form';
 import { messages } from '../../messages/messages';
 
 export default function Page() {
@@ -10,7 +10,7 @@ export default function Page() {
       lead={t.forgotPassword.lead}
       footer={<SideLink href="/sign-in">{t.backToSignIn}</SideLink>}
     >
-      <ForgotPasswordForm />
+      <MailedLinkForm to="password" />
     </AccountCard>
   );
 }

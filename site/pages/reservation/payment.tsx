@@ -1,5 +1,5 @@
 import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CardPayment } from '../../features/card-payment/card-payment';
 import { askedBefore } from '../../features/card-payment/use-card-form';
 import { PayNow } from '../../features/reservation/pay-now';
@@ -40,9 +40,10 @@ export function Payment({ access, found, onPaid }: PaymentProps) {
 /** The time to pay is over: the booking is looked at anew, whose page then says what has become of it. */
 function Over({ onSeen }: { onSeen: () => void }) {
   const { over } = messages().failures.payment;
-  // Once: whoever is told may be another function with every render.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onSeen, []);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    seen();
+  }, []);
   return (
     <Notice tone="danger" title={over.title}>
       <p>{over.text}</p>

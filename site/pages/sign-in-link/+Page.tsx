@@ -1,5 +1,6 @@
 import { AccountCard, SideLink } from '../../features/account/account-card';
-import { SignInLinkForm, UseSignInLink } from '../../features/account/sign-in/sign-in-link-form';
+import { MailedLinkForm } from '../../features/account/sign-in/mailed-link-form';
+import { UseSignInLink } from '../../features/account/sign-in/use-sign-in-link';
 import { useSecretOfAddress } from '../../features/account/use-secret-of-address';
 import { Skeleton } from '../../ui/box';
 import { messages } from '../../messages/messages';
@@ -16,7 +17,7 @@ export default function Page() {
       {code === null ? (
         <Skeleton className="h-36 w-full" />
       ) : code === '' ? (
-        <SignInLinkForm />
+        <MailedLinkForm to="signIn" />
       ) : (
         <UseSignInLink code={code} />
       )}

@@ -76,35 +76,33 @@ export function StayCalendar({
   if (min === undefined || max === undefined) return <p>{t.nothingAvailable}</p>;
 
   const plain = <MonthTables nights={nights} from={start ?? min} />;
-  const usual = <UsualMinimum days={days} months={monthsFrom(month, wide || !hydrated ? 2 : phoneMonths)} />;
-  if (!hydrated)
-    return (
-      <>
-        {plain}
-        {usual}
-      </>
-    );
   return (
-    <Suspense fallback={plain}>
-      <DateRangePicker
-        start={start}
-        end={end}
-        min={min}
-        max={addDays(max, 1)}
-        months={months}
-        onMonths={setMonth}
-        onChange={(range) =>
-          startTransition(() => {
-            show(range);
-            onChange(range);
-          })
-        }
-        {...asked}
-        isTaken={days.isTaken}
-        footer={rangeHint({ start, end }, days.minimumStayOn)}
-      />
-      {usual}
-    </Suspense>
+    <>
+      {hydrated ? (
+        <Suspense fallback={plain}>
+          <DateRangePicker
+            start={start}
+            end={end}
+            min={min}
+            max={addDays(max, 1)}
+            months={months}
+            onMonths={setMonth}
+            onChange={(range) =>
+              startTransition(() => {
+                show(range);
+                onChange(range);
+              })
+            }
+            {...asked}
+            isTaken={days.isTaken}
+            footer={rangeHint({ start, end }, days.minimumStayOn)}
+          />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      <UsualMinimum days={days} months={monthsFrom(month, hydrated ? months : 2)} />
+    </>
   );
 }
 

@@ -5,42 +5,28 @@ import { useSyncExternalStore } from 'react';
  * and comes back to it from an apartment. Nothing else says whether the map is open.
  */
 export const MAP_IN_ADDRESS = '#map';
+const CHANGE = 'hashchange';
 
-const isOpen = (): boolean => window.location.hash === MAP_IN_ADDRESS;
-const listeners = new Set<() => void>();
+/** Whether the address asks for the map. */
+export const isMapInAddress = (): boolean => window.location.hash === MAP_IN_ADDRESS;
 
 function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
+  window.addEventListener(CHANGE, listener);
+  return () => window.removeEventListener(CHANGE, listener);
 }
 
-/** Whether the address asks for the map; false on the server. */
+/** The same for a component, which is told of changes; false on the server. */
 export function useMapInAddress(): boolean {
-  return useSyncExternalStore(listen, isOpen, () => false);
+  return useSyncExternalStore(listen, isMapInAddress, () => false);
 }
 
-/** Opens the map: an entry of its own in the history. */
+/** Says what browsers say only of ways through the history: the end of the address has changed. */
+export function tellOfChange(): void {
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** Opens the map: an entry of its own in the history, which says that the list lies below it. */
 export function openMap(): void {
   window.history.pushState({ overList: true }, '', MAP_IN_ADDRESS);
-  tell();
-}
-
-/** Leads back to the list: to its own entry in the history, unless a search on the map came between. */
-export function closeMap(): void {
-  if (!isOpen()) return;
-  if ((window.history.state as { overList?: boolean } | null)?.overList) {
-    window.history.back();
-    return;
-  }
-  const { pathname, search } = window.location;
-  window.history.replaceState({}, '', `${pathname}${search}`);
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  tellOfChange();
 }

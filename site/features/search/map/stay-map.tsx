@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon';
 import MapBox from '../../../ui/map/map-box';
 import type { MapPin } from '../../../ui/map/map-pin';
 import { goToSearch } from '../go-to-search';
-import { closeMap, MAP_IN_ADDRESS } from './map-in-address';
+import { isMapInAddress, MAP_IN_ADDRESS, tellOfChange } from './map-in-address';
 import { MapStrip } from './map-strip';
 import { loadStaysOnMap, mapPinOf, staysOfPage } from './stay-pins';
 import { messages } from '../../../messages/messages';
@@ -92,6 +92,18 @@ function OpenStayMap({ stays, query, active, onSelect, className, isFull = false
 /** The same search in a part of the map, whatever area was asked for. */
 function within(bounds: Box, { district: _district, ...query }: StayQuery): StayQuery {
   return { ...query, bounds };
+}
+
+/** Leads back to the list: to its own entry in the history, unless a search on the map came between. */
+function closeMap(): void {
+  if (!isMapInAddress()) return;
+  if ((window.history.state as { overList?: boolean } | null)?.overList) {
+    window.history.back();
+    return;
+  }
+  const { pathname, search } = window.location;
+  window.history.replaceState({}, '', `${pathname}${search}`);
+  tellOfChange();
 }
 
 /** A dialog over all of a small screen, without a frame of its own. */

@@ -107,7 +107,9 @@ test.each([
   ['spaces that are not broken', `${'&nbsp;'.repeat(50_000)}x`],
   ['spaces between tags', `${'<b> '.repeat(70_000)}x`],
 ])('a mail that is made to keep us busy is read at once: %s', async (_, html) => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   await read(html, ['Content-Type: text/html']);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  // Of the processor, so that a busy machine tells no other story: it was 2 to 12 s.
+  const { user } = process.cpuUsage(began);
+  expect(user / 1_000).toBeLessThan(1_000);
 });

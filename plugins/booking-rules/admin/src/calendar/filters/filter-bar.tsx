@@ -4,7 +4,7 @@ import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
 import { MOST_BEDROOMS, NO_FILTERS, type Filters } from './filter-rows';
 import type { Row } from '../timeline/rows';
-import { DayInput } from '../../components/fields';
+import { Clearable, DayInput } from '../../components/fields';
 import { messages } from '../../messages/messages';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 
@@ -78,45 +78,51 @@ function MoreFilters({
   const t = messages().calendar.filters;
   return (
     <>
-      <SingleSelect
-        size="S"
-        aria-label={t.area}
-        placeholder={t.allAreas}
-        value={filters.area}
-        onClear={() => set({ area: '' })}
-        onChange={(area) => set({ area: String(area) })}
-      >
-        {areas.map(([slug, name]) => (
-          <SingleSelectOption key={slug} value={slug}>
-            {name}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-      <SingleSelect
-        size="S"
-        aria-label={t.size}
-        placeholder={t.allSizes}
-        value={filters.bedrooms}
-        onClear={() => set({ bedrooms: '' })}
-        onChange={(bedrooms) => set({ bedrooms: String(bedrooms) })}
-      >
-        {Array.from({ length: MOST_BEDROOMS + 1 }, (_, count) => (
-          <SingleSelectOption key={count} value={String(count)}>
-            {count === 0 ? t.studio : (count === MOST_BEDROOMS ? t.bedroomsOrMore : t.bedrooms)(count)}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-      <SingleSelect
-        size="S"
-        aria-label={t.status}
-        placeholder={t.anyStatus}
-        value={filters.status}
-        onClear={() => set({ status: '' })}
-        onChange={(status) => set({ status: status === 'listed' ? 'listed' : 'unlisted' })}
-      >
-        <SingleSelectOption value="listed">{t.listed}</SingleSelectOption>
-        <SingleSelectOption value="unlisted">{t.unlisted}</SingleSelectOption>
-      </SingleSelect>
+      <Clearable>
+        <SingleSelect
+          size="S"
+          aria-label={t.area}
+          placeholder={t.allAreas}
+          value={filters.area}
+          onClear={() => set({ area: '' })}
+          onChange={(area) => set({ area: String(area) })}
+        >
+          {areas.map(([slug, name]) => (
+            <SingleSelectOption key={slug} value={slug}>
+              {name}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Clearable>
+      <Clearable>
+        <SingleSelect
+          size="S"
+          aria-label={t.size}
+          placeholder={t.allSizes}
+          value={filters.bedrooms}
+          onClear={() => set({ bedrooms: '' })}
+          onChange={(bedrooms) => set({ bedrooms: String(bedrooms) })}
+        >
+          {Array.from({ length: MOST_BEDROOMS + 1 }, (_, count) => (
+            <SingleSelectOption key={count} value={String(count)}>
+              {count === 0 ? t.studio : (count === MOST_BEDROOMS ? t.bedroomsOrMore : t.bedrooms)(count)}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Clearable>
+      <Clearable>
+        <SingleSelect
+          size="S"
+          aria-label={t.status}
+          placeholder={t.anyStatus}
+          value={filters.status}
+          onClear={() => set({ status: '' })}
+          onChange={(status) => set({ status: status === 'listed' ? 'listed' : 'unlisted' })}
+        >
+          <SingleSelectOption value="listed">{t.listed}</SingleSelectOption>
+          <SingleSelectOption value="unlisted">{t.unlisted}</SingleSelectOption>
+        </SingleSelect>
+      </Clearable>
       <Field.Root name="freeFrom">
         <Flex gap={2}>
           <Field.Label>{t.freeFrom}</Field.Label>

@@ -11,15 +11,21 @@ import { accountRefusal } from '../refusals';
 
 const FIELDS = ['email'] as const;
 
-/** Sends a link for a new password, without revealing whether there is an account. */
-export function ForgotPasswordForm() {
+/** What the link is for, and the route that mails it. */
+const ROUTES = {
+  password: 'POST /api/auth/forgot-password',
+  signIn: 'POST /api/auth/sign-in-link',
+} as const;
+
+/** Asks for a link by email, to choose a new password or to sign in, without revealing whether there is an account. */
+export function MailedLinkForm({ to }: { to: keyof typeof ROUTES }) {
   const t = messages().account;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, busy, message } = useForm({
     fields: FIELDS,
     check: ({ email }) => problemsOf({ email: emailProblem(email) }),
     async send({ email }) {
-      await call('POST /api/auth/forgot-password', { body: { email: email.trim() } });
+      await call(ROUTES[to], { body: { email: email.trim() } });
       setSentTo(email.trim());
     },
     refusalOf: (error) => accountRefusal(error, FIELDS),
@@ -27,7 +33,7 @@ export function ForgotPasswordForm() {
   if (sentTo !== null) {
     return (
       <Notice tone="success" title={t.forgotPassword.sentTitle}>
-        <p>{t.forgotPassword.sentText(sentTo)}</p>
+        <p>{(to === 'signIn' ? t.signInLink : t.forgotPassword).sentText(sentTo)}</p>
         <Button kind="secondary" onClick={() => setSentTo(null)} className="mt-3">
           {t.forgotPassword.anotherAddress}
         </Button>
