@@ -8,7 +8,7 @@ interface FormSheetProps<Result> {
   /** How that looks: a small matter is a link among others. */
   look?: 'button' | 'link';
   title: string;
-  /** A class that says how wide the sheet is on wide screens; 32rem unless told. */
+  /** A class that says how wide the sheet is on wide screens; 30rem unless told. */
   width?: string;
   onDone: (result: Result) => void;
   /** The form, begun anew each time; it calls `done` when it has done its work, which closes the sheet. */
@@ -20,7 +20,7 @@ export function FormSheet<Result>({
   label,
   look = 'button',
   title,
-  width = 'md:max-w-lg',
+  width = '',
   onDone,
   children,
 }: FormSheetProps<Result>) {

@@ -52,7 +52,7 @@ export function StayChange({ access, found, onChanged }: StayChangeProps) {
       ) : (
         <>
           <p>{t.mayUntil(formatDay(changeUntil))}</p>
-          <FormSheet label={t.open} title={t.heading} width="md:max-w-3xl" onDone={onChanged}>
+          <FormSheet label={t.open} title={t.heading} width="md:w-3xl" onDone={onChanged}>
             {(done) => <StayChangeForm access={access} found={found} onChanged={done} />}
           </FormSheet>
         </>

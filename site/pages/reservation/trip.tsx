@@ -166,7 +166,7 @@ export function Trip(props: TripProps) {
           <HomePhoto
             photo={meta.photo}
             sizes="(width < 48rem) 100vw, 25rem"
-            className="aspect-video rounded-card max-md:order-first md:aspect-4/3"
+            className="aspect-video rounded-card max-md:order-first md:aspect-2/1"
           />
         </div>
         <div className={`mt-8 ${COLUMNS}`}>

@@ -59,7 +59,7 @@ export function StayList({ stays, query }: { stays: readonly StaySearchResult[];
           </div>
         </div>
       </div>
-      <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-center lg:hidden noscript:hidden">
+      <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-end sm:justify-center lg:hidden noscript:hidden">
         <Button onClick={openMap} aria-label={t.show} className="pointer-events-auto rounded-full! px-5">
           <Icon name="map-pin" />
           {t.short}
