@@ -76,3 +76,13 @@ export const hostileRequests: fc.Arbitrary<StayRequest> = fc.record({
 });
 
 export const hostileInstants: fc.Arbitrary<Date> = fc.oneof(instants, fc.date({ noInvalidDate: false }));
+
+/**
+ * The milliseconds of processor time that some work takes: what a text that is made to keep us busy costs. The time
+ * of day would tell of everything else that the machine does.
+ */
+export async function processorMs(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  return process.cpuUsage(before).user / 1_000;
+}

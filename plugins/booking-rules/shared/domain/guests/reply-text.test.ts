@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { processorMs } from '../hostile.fixture';
 import { withoutQuote } from './reply-text';
 
 const INBOX = 'reply@stay.example';
@@ -73,7 +74,7 @@ test.each([
   'From Friday on we are three: is that fine?',
 ])('nothing is lost of %j', (text) => expect(withoutQuote(text, INBOX)).toBe(text));
 
-test('no text takes long or fails, and nothing is made up', () => {
+test('no text fails, and nothing is made up', () => {
   const line = fc.oneof(
     fc.string(),
     fc.constantFrom('> a', 'On ', 'wrote:', 'From: a@b', '--', '', '____________'),
@@ -84,8 +85,11 @@ test('no text takes long or fails, and nothing is made up', () => {
       expect(withoutQuote(text, INBOX).length).toBeLessThanOrEqual(text.length);
     }),
   );
-  const begun = performance.now();
-  withoutQuote(`On ${'wrote '.repeat(20_000)}\n`.repeat(20), INBOX);
-  withoutQuote('On a\n'.repeat(100_000), INBOX);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test.each([
+  ['a beginning that is never ended', `On ${'wrote '.repeat(20_000)}\n`.repeat(20)],
+  ['nothing but beginnings', 'On a\n'.repeat(100_000)],
+])('a mail that is made to keep us busy is read at once: %s', async (_, text) => {
+  expect(await processorMs(() => withoutQuote(text, INBOX))).toBeLessThan(2_000);
 });
