@@ -1,8 +1,9 @@
 import type { CancellationPolicy, Refund } from 'booking-rules/shared/domain/cancellation';
+import { formatDay } from 'booking-rules/shared/format/day';
+import { formatAmount } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { SunArc } from '../../ui/sun-arc';
 import { messages } from '../../messages/messages';
-import { refundSteps } from './refund-steps';
 
 interface RefundLadderProps {
   refunds: readonly Refund[];
@@ -24,4 +25,22 @@ export function RefundLadder({ refunds, policy }: RefundLadderProps): ReactNode 
       ))}
     </ul>
   );
+}
+
+/**
+ * The refund ladder as sentences, best step first, each with what comes back.
+ * @param isNever by the policy nothing ever comes back
+ */
+export function refundSteps(
+  refunds: readonly Refund[],
+  isNever = false,
+): { text: string; percent: number }[] {
+  const t = messages().quote.refunds;
+  return refunds.map(({ until, percent, amount }, index) => {
+    if (percent > 0) {
+      const [day, back] = [formatDay(until), formatAmount(amount)];
+      return { text: percent === 100 ? t.everything(day, back) : t.part(day, percent, back), percent };
+    }
+    return { text: isNever ? t.never : index === 0 ? t.tooSoon : t.later, percent };
+  });
 }

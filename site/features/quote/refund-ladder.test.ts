@@ -1,4 +1,4 @@
-import { refundSteps } from './refund-steps';
+import { refundSteps } from './refund-ladder';
 
 test('each step is said with its last day and its amount, and what comes after them', () => {
   const steps = refundSteps([
