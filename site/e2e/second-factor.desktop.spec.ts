@@ -171,7 +171,9 @@ function watchRefusals(page: Page): string[] {
   return refused;
 }
 
+/** Signs out of a page that has been told all it asked for: what is still on its way would be refused. */
 async function signOut(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.getByRole('navigation').first().getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByLabel('Email')).toBeVisible(VIEW);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { partComesAlive } from './come-alive.js';
 
 /** The link around a photo of an apartment, counted from 1. */
 export function photoLink(page: Page, number: number): Locator {
@@ -13,6 +14,8 @@ export function galleryOf(page: Page): Locator {
 /** Something opens the gallery over the page, which is neither left nor loaded anew. */
 export async function expectOpens(page: Page, open: () => Promise<void>): Promise<void> {
   const address = page.url();
+  // Before that, a photo's link leads to the picture.
+  await partComesAlive(photoLink(page, 1));
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await open();
   await expect(galleryOf(page)).toBeVisible();
