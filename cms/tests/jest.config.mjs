@@ -26,12 +26,22 @@ const HALVES = {
     'preview',
     'rate-limits',
     'relocated-business',
+    'second-factor-staff',
+    // It loads the demo, which takes a minute of a processor.
+    'start-your-own',
     'uploads',
   ],
   postgres: [
     // The journey of an operator abroad is made beside the other.
     ...['builds', 'demo-pages', 'guides', 'operator-abroad', 'passwords', 'redirects', 'refusals'],
-    ...['scheduled-guides', 'signed-links', 'trace', 'translated-names'],
+    ...[
+      'property-policies',
+      'scheduled-guides',
+      'sign-in-tries',
+      'signed-links',
+      'trace',
+      'translated-names',
+    ],
   ],
 };
 const elsewhere = onPostgres
