@@ -84,10 +84,11 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
               />
               <span
                 aria-hidden="true"
-                dir="ltr"
                 className="absolute start-4 bottom-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white tabular-nums md:hidden"
               >
-                {index + 1} / {photos.length}
+                <bdi dir="ltr">
+                  {index + 1} / {photos.length}
+                </bdi>
               </span>
               <RoomLabel room={roomOfPhoto(rooms, index)} />
             </ActionLink>

@@ -1,6 +1,10 @@
 import type { Messages } from '../types';
 import { nights } from 'booking-rules/shared/messages/ar/nouns';
 
+/** Its code would be the only Latin word there. */
+const currencyName = (code: string): string =>
+  new Intl.DisplayNames('ar', { type: 'currency' }).of(code) ?? code;
+
 export const calendar: Messages['calendar'] = {
   taken: (day) => `${day}: محجوز`,
   minimumMark: nights.subject,
@@ -9,8 +13,8 @@ export const calendar: Messages['calendar'] = {
   price: (amount) => `${amount} لليلة`,
   lowestPrice: (amount) => `${amount} لليلة، أدنى سعر في هذه الأشهر`,
   legend: {
-    prices: (currency) => `أسعار الليلة بعملة ${currency} قبل الرسوم والضرائب`,
-    pricesAbout: (currency) => `أسعار الليلة التقريبية بعملة ${currency} قبل الرسوم والضرائب`,
+    prices: (currency) => `أسعار الليلة (${currencyName(currency)}) قبل الرسوم والضرائب`,
+    pricesAbout: (currency) => `أسعار الليلة التقريبية (${currencyName(currency)}) قبل الرسوم والضرائب`,
     lowest: 'أدنى سعر في هذه الأشهر',
     taken: 'غير متاح',
     closed: 'مضى، أو لا يمكن الوصول فيه',

@@ -93,6 +93,7 @@ export const TRANSLATED_KINDS = {
     name: 'name',
     fields: {
       name: line('Name'),
+      address: line('Address'),
       summary: line('Summary'),
       description: text('Description'),
       stayDetails: part('House rule', { label: line('Words') }),
@@ -139,7 +140,11 @@ export const TRANSLATED_KINDS = {
     fields: {
       tagline: line('Tagline'),
       pictureNote: line('Note about pictures'),
-      host: part('Host', { about: text('About'), spokenLanguages: line('Languages') }),
+      host: part('Host', {
+        name: line('Name'),
+        about: text('About'),
+        spokenLanguages: line('Languages'),
+      }),
     },
   },
   promotions: {
