@@ -27,7 +27,7 @@ export function Page() {
                 {t.layout.apartments}
               </Link>
             </nav>
-            <h1 className="mt-1 text-2xl sm:mt-2 sm:text-5xl">{t.results.heading(district.name)}</h1>
+            <h1 className="mt-1 text-2xl sm:text-5xl">{t.results.heading(district.name)}</h1>
             <p className="mt-3 max-w-text max-sm:hidden" {...spoken(lead)}>
               {lead}
             </p>

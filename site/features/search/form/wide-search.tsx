@@ -28,7 +28,7 @@ interface WideSearchProps {
 export function WideSearch({ draft, onChange }: WideSearchProps) {
   const t = messages().search;
   return (
-    <div className="grid grid-cols-[1.2fr_2fr_1.2fr_auto] gap-2">
+    <div className="grid grid-cols-[1fr_2fr_1fr_auto] gap-2">
       <Popover label={t.where} value={usePlaceLabel(draft.district)} panelClass="w-120">
         <PlaceFields district={draft.district} onChange={(district) => onChange({ ...draft, district })} />
       </Popover>
@@ -36,7 +36,7 @@ export function WideSearch({ draft, onChange }: WideSearchProps) {
       <Popover label={t.who} value={partyLabel(draft)} panelClass="w-96">
         <PartyFields draft={draft} onChange={onChange} />
       </Popover>
-      <Button type="submit" size="lg" className="min-h-14 px-8">
+      <Button type="submit" size="lg" className="min-h-14 px-5">
         <Icon name="search" />
         {t.search}
       </Button>
