@@ -79,6 +79,11 @@ export const WATCHED_PANEL: Readonly<Record<string, Watched>> = {
   'GET /booking-rules/exports/figures': EXPORT,
   'GET /booking-rules/exports/nightly-taxes': EXPORT,
   'GET /booking-rules/exports/registrations': EXPORT,
+  'GET /booking-rules/exports/month-end': EXPORT,
+  'GET /booking-rules/exports/owners/:userId/statement': EXPORT,
+  'GET /booking-rules/owners/:userId/statement.pdf': EXPORT,
+  'GET /booking-rules/exports/own-statement': EXPORT,
+  'GET /booking-rules/own/statement.pdf': EXPORT,
   'POST /booking-rules/reservations/:reference/mails/:id/resend': MAIL,
   'POST /booking-rules/messages/:reference': MAIL,
 };

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { send, type Answer } from '../fixture/http';
-import { firstManagerOf } from '../outside/manager';
+import { apartmentData } from '../fixture/apartment';
+import { firstManagerOf, type Manager } from '../outside/manager';
 import { startServerProcess, type ServerProcess } from '../outside/server-process';
 import { createDatabase } from '../run/databases';
 
@@ -45,12 +46,14 @@ beforeAll(async () => {
   });
   await main.ready;
   await guestsComeAndGo();
-  const { token } = await firstManagerOf(main.url);
+  const manager = await firstManagerOf(main.url);
+  const { token } = manager;
   await ask('staff in', 'post', '/admin/login', { body: MANAGER });
   await ask('staff wrong', 'post', '/admin/login', { body: { ...EDITOR, password: 'Wrong-password-1' } });
   const editor = await anEditor(token);
   await ask('refused', 'get', '/admin/users', { token: editor });
   await staffChanges(token);
+  await filesLeave(manager);
   await editorUsesSecondFactor(editor, token);
   await ask('broken', 'post', '/api/quotes', { body: '{"data": "a secret of a guest"' });
   await ask('long', 'get', `/api/stays?${'a-secret-of-a-guest'.repeat(300)}`);
@@ -98,9 +101,6 @@ async function staffChanges(token: string): Promise<void> {
   await ask('permissions', 'put', `/admin/roles/${id}/permissions`, { token, body: permissions });
   const apiToken = { name: 'Reader', description: '', type: 'read-only', lifespan: null };
   await ask('api token', 'post', '/admin/api-tokens', { token, body: apiToken });
-  await ask('export', 'get', '/booking-rules/exports/reservations', { token });
-  const month = 'from=2026-01-01&to=2026-02-01';
-  await ask('guest list', 'get', `/booking-rules/exports/registrations?${month}`, { token });
   const enquiry = { kind: 'general', name: 'Layla', email: GUEST.email, message: 'Is there a cot?' };
   const { data: enquired } = await ask('enquiry', 'post', '/api/enquiries', { body: { data: enquiry } });
   const { reference } = enquired as { reference: string };
@@ -108,6 +108,26 @@ async function staffChanges(token: string): Promise<void> {
     token,
     body: { data: { text: 'There is.' } },
   });
+}
+
+/** All files with guests or money that are saved from the panel, also by an owner. */
+const FILES: readonly [name: string, path: string][] = [
+  ['export', 'exports/reservations'],
+  ['guest list', 'exports/registrations?from=2026-01-01&to=2026-02-01'],
+  ['figures', 'exports/figures?from=2026-01-01&to=2026-02-01&by=month'],
+  ['nightly taxes', 'exports/nightly-taxes?month=2026-01'],
+  ['month end', 'exports/month-end?month=2026-01'],
+  ['statement', 'exports/owners/1/statement?month=2026-01'],
+  ['statement on paper', 'owners/1/statement.pdf?month=2026-01'],
+  ['own statement', 'exports/own-statement?month=2026-01'],
+  ['own statement on paper', 'own/statement.pdf?month=2026-01'],
+];
+
+async function filesLeave(manager: Manager): Promise<void> {
+  const { token } = manager;
+  const apartments = [await manager.openApartment(apartmentData('logged-flat'))];
+  await manager.create('plugin::booking-rules.ownership', { owner: 1, apartments, commission: 20 });
+  for (const [name, path] of FILES) await ask(name, 'get', `/booking-rules/${path}`, { token });
 }
 
 /** An editor sets one up, mistypes a code, signs in with one, and is helped out of it by the manager. */
@@ -158,8 +178,7 @@ test.each([
   ['role', 'role.created', 'info'],
   ['permissions', 'role.changed', 'info'],
   ['api token', 'token.created', 'info'],
-  ['export', 'data.exported', 'info'],
-  ['guest list', 'data.exported', 'info'],
+  ...FILES.map(([name]) => [name, 'data.exported', 'info'] as const),
   ['reply', 'mail.sent-by-hand', 'info'],
   ['factor wrong', 'staff.second-factor-failed', 'warn'],
   ['factor on', 'staff.second-factor-enabled', 'info'],
@@ -173,6 +192,11 @@ test.each([
     by: expect.stringMatching(/^(nobody|(guest|staff|token):\d+)$/) as string,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
   });
+});
+
+test('a file is logged once it was sent, with whose it is', () => {
+  expect(FILES.map(([name]) => asked.get(name)?.status)).toEqual(FILES.map(() => 200));
+  expect(eventOf('statement')).toMatchObject({ by: 'staff:1', target: '1' });
 });
 
 test('who did what in the panel, and to what, is told by their ids', () => {
