@@ -7,7 +7,7 @@ import { fetchAsSent } from '../fixture/as-sent';
 import { create, createApartment, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor, roomRevenueOf } from '../fixture/guest';
-import { ask } from '../fixture/http';
+import { ask, send } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { pdfText } from '../fixture/pdf-text';
 import { createStaffInRole } from '../fixture/staff';
@@ -163,6 +163,27 @@ test('a statement is what nights brought, less commission, less expenses, for th
       params: { id: String(entered.id) },
     });
   expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+});
+
+test('a manager says in the content manager which apartments are whose, and the trail tells it', async () => {
+  const documentId = await createApartment('own-three');
+  await createStaffInRole('owner-three', 'apartment-owner');
+  const email = 'owner-three@staff.example';
+  const user: unknown = await server.strapi.db.query('admin::user').findOne({ where: { email } });
+  const body = {
+    owner: { connect: [{ id: (user as { id: number }).id }] },
+    apartments: { connect: [{ documentId }] },
+    commission: 15,
+  };
+  const path = `/content-manager/collection-types/${UID.ownership}`;
+  const headers = { Authorization: `Bearer ${managerToken}` };
+  const { status, data } = await send(server.url, 'post', path, { headers, body });
+  expect(status).toBe(201);
+  const trail = await server.strapi.db
+    .connection('booking_audit')
+    .where({ subject_id: (data as { documentId: string }).documentId });
+  expect(trail).toMatchObject([{ action: 'created', label: email, by: 'own-manager@staff.example' }]);
+  expect(JSON.stringify(trail)).not.toContain('$2');
 });
 
 test('who owns nothing sees nothing', async () => {

@@ -112,14 +112,18 @@ async function readVersion(
   if (documentId === undefined) return null;
   const { attributes } = modelOf(strapi, uid);
   const naming = Object.keys(attributes).filter((name) => name === 'apartment' || name === 'owner');
-  const related = [...new Set([...Object.keys(fields), ...naming])];
+  const wanted = [...new Set([...Object.keys(fields), ...naming])];
   const populate = Object.fromEntries(
-    related.flatMap((name): [string, object][] => {
+    wanted.flatMap((name): [string, object][] => {
       const { type = '', target } = attributes[name] ?? {};
       if (type === 'media') return [[name, { fields: ['name'] }]];
       if (type === 'component' || type === 'dynamiczone') return [[name, { populate: '*' }]];
       if (type !== 'relation' || target === undefined) return [];
-      return [[name, { fields: namingFields(modelOf(strapi, target).attributes) }]];
+      const related = modelOf(strapi, target).attributes;
+      const fieldNames = namingFields(related);
+      // What is private, such as the address of a member of staff, may not be named in a query.
+      const isPrivate = fieldNames.some((field) => related[field]?.private === true);
+      return [[name, isPrivate ? {} : { fields: fieldNames }]];
     }),
   );
   return readDocument(strapi, uid, documentId, populate);
