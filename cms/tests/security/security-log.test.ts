@@ -125,8 +125,11 @@ const FILES: readonly [name: string, path: string][] = [
 
 async function filesLeave(manager: Manager): Promise<void> {
   const { token } = manager;
-  const apartments = [await manager.openApartment(apartmentData('logged-flat'))];
-  await manager.create('plugin::booking-rules.ownership', { owner: 1, apartments, commission: 20 });
+  const documentId = await manager.openApartment(apartmentData('logged-flat'));
+  await manager.create('plugin::booking-rules.ownership', {
+    ...{ owner: { connect: [{ id: 1 }] }, apartments: { connect: [{ documentId }] } },
+    commission: 20,
+  });
   for (const [name, path] of FILES) await ask(name, 'get', `/booking-rules/${path}`, { token });
 }
 
@@ -162,7 +165,7 @@ function eventOf(name: string): Line {
   return line ?? {};
 }
 
-test.each([
+test.each<[name: string, event: string, level: string]>([
   ['registered', 'guest.registered', 'info'],
   ['guest in', 'guest.signed-in', 'info'],
   ['guest wrong', 'guest.sign-in-failed', 'warn'],
@@ -178,7 +181,7 @@ test.each([
   ['role', 'role.created', 'info'],
   ['permissions', 'role.changed', 'info'],
   ['api token', 'token.created', 'info'],
-  ...FILES.map(([name]) => [name, 'data.exported', 'info'] as const),
+  ...FILES.map(([name]): [string, string, string] => [name, 'data.exported', 'info']),
   ['reply', 'mail.sent-by-hand', 'info'],
   ['factor wrong', 'staff.second-factor-failed', 'warn'],
   ['factor on', 'staff.second-factor-enabled', 'info'],
