@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { BOOKING_EVENT_TYPES, type BookingEventType } from '../../shared/domain/booking-event-types';
+import { CHANNELS } from '../../shared/domain/guests/messages';
 import { AWAITED_STEPS, RESERVATION_STATES } from '../../shared/domain/reservation';
-import { currency, minorUnits, instant, stayedFields } from '../fields';
+import { TASK_KINDS } from '../../shared/domain/turnover/task';
+import { currency, day, minorUnits, instant, stayedFields } from '../fields';
 import { PriceLine } from '../quotes';
 
 /**
@@ -55,7 +57,27 @@ export const EventReservation = z
   .meta({ id: 'EventReservation' });
 export type EventReservation = z.infer<typeof EventReservation>;
 
-/** `data` of each type of event, but for its reference. */
+const Message = z.strictObject({
+  reference: referenceOrNone,
+  enquiry: z
+    .string()
+    .optional()
+    .describe('Number of the enquiry that it belongs to; missing where it belongs to a reservation.'),
+  message: z.int().describe('Its number. What it says is never sent.'),
+  channel: z.enum(CHANNELS).describe('Where it was written.'),
+});
+
+/** A task between stays, as events about it name it. */
+const taskFields = {
+  reference: referenceOrNone,
+  task: z.string().describe('Its key: `clean:R-4T9XJ2M6WC`.'),
+  kind: z.enum(TASK_KINDS),
+  apartmentId: z.string(),
+  day: day.describe('On which the task is.'),
+  by: z.string().describe('Name of the housekeeper, or email address of the member of staff.'),
+};
+
+/** `data` of each type of event. */
 const DATA = {
   'reservation.created': {
     says: 'A stay has been reserved: it may be held until it is paid, accepted or confirmed.',
@@ -80,29 +102,43 @@ const DATA = {
   },
   'message.received': {
     says: 'A guest has written.',
-    data: z.looseObject({ reference: referenceOrNone }),
+    data: Message,
   },
   'message.sent': {
     says: 'The house has written to a guest.',
-    data: z.looseObject({ reference: referenceOrNone }),
+    data: Message,
   },
   'registration.submitted': {
     says: 'A guest has registered who stays. Documents and their numbers are never sent.',
-    data: z.looseObject({ reference: referenceOrNone }),
+    data: z.strictObject({
+      reference,
+      registered: z.int().describe('How many guests of the stay are registered now.'),
+      needed: z.int().describe('How many have to be.'),
+    }),
   },
   'turnover.done': {
     says: 'A task of the house is done: cleaning, a check, a key.',
-    data: z.looseObject({ reference: referenceOrNone }),
+    data: z.strictObject(taskFields),
   },
   'turnover.problem': {
     says: 'Whoever did a task has found a problem.',
-    data: z.looseObject({ reference: referenceOrNone }),
+    data: z.strictObject({
+      ...taskFields,
+      text: z.string().describe('What was found, in the words of whoever found it.'),
+      hasPhoto: z.boolean(),
+    }),
   },
   'review.submitted': {
     says: 'A guest has reviewed a stay.',
-    data: z.looseObject({ reference: referenceOrNone }),
+    data: z.strictObject({
+      reference,
+      rating: z.int().min(1).max(5).describe('Stars for the stay as a whole.'),
+      apartmentId: z.string(),
+    }),
   },
 } as const satisfies Record<BookingEventType, { says: string; data: z.ZodType }>;
+/** What is told of each type of event. */
+export type EventData = { [Type in BookingEventType]: z.infer<(typeof DATA)[Type]['data']> };
 
 const envelope = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.strictObject({
