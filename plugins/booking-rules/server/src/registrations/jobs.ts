@@ -12,7 +12,7 @@ import { clearLoosePictures, countRegistrations, NO_STATE, statesOf, writeState 
 import type { PresentRegistrationRules, PresentRules } from './rules';
 
 const DAY_MS = 86_400_000;
-/** Looked at in one run; the rest waits for the next. */
+/** Asked in one run; the rest waits for the next. */
 const AT_ONCE = 200;
 
 export interface RegistrationJobsDeps {
@@ -34,26 +34,38 @@ export function createRegistrationJobs({ strapi, present, outbox }: Registration
       .whereBetween('stay.check_in', [today, addDays(today, known.rules.askDays)])
       .whereNotIn(
         'stay.reference',
-        connection(REGISTRATION_STATES).whereNotNull('asked_at').select('reference'),
+        connection(REGISTRATION_STATES)
+          .where((state) => void state.whereNotNull('asked_at').orWhereNotNull('reported_at'))
+          .select('reference'),
       )
       .whereNotIn('stay.reference', connection(DEMO_RECORDS).where({ uid: UIDS.reservation }).select('id'))
-      .orderBy('stay.check_in')
-      .limit(AT_ONCE)
+      .orderBy(['stay.check_in', 'stay.id'])
       .select('stay.reference');
-    for (const { reference } of near) await askOne(reference, known, now);
+    let asked = 0;
+    for (const { reference } of near) {
+      if (asked >= AT_ONCE) return;
+      try {
+        if (await askOne(reference, known, now)) asked += 1;
+      } catch (error) {
+        // One that cannot be asked keeps no other waiting.
+        strapi.log.error(`The guests of ${reference} could not be asked to register: ${String(error)}`);
+      }
+    }
   }
 
-  async function askOne(reference: string, { rules }: PresentRules, now: Date): Promise<void> {
-    await inTransaction(strapi, async (trx) => {
+  /** @returns whether it has been dealt with: asked, or found to be registered already */
+  function askOne(reference: string, { rules }: PresentRules, now: Date): Promise<boolean> {
+    return inTransaction(strapi, async (trx) => {
       const reservation = await lockReservation(strapi, trx, reference);
       const { askedAt, reportedAt } = (await statesOf(trx, [reference])).get(reference) ?? NO_STATE;
       const isNear = askFrom(rules, reservation.checkIn) <= localDay(now);
       if (askedAt !== null || !isNear || !isOpenForRegistration({ rules, reportedAt }, reservation, now))
-        return;
+        return false;
       const registered = (await countRegistrations(trx, [reference])).get(reference) ?? 0;
       if (registered < reservation.guests)
         await outbox.enqueue(trx, 'registration-request', reservation, now);
       await writeState(trx, reference, { askedAt: now });
+      return true;
     });
   }
 
