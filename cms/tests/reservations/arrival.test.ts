@@ -93,10 +93,22 @@ test('weeks before it they are told where it is, and from when on the rest', asy
   }
 });
 
-test('an unpaid guest is told that the stay has to be paid first', async () => {
-  const { data } = await read(await reserve(stayIn(4, 1), false));
+test('a guest whose bank transfer has not come is told that the stay has to be paid first', async () => {
+  const { number } = await guest.quote({ apartmentId, ...stayIn(4, 1), guests: 2 });
+  const { data: held } = await guest.reserve({ ...reservationFor(number, email), payment: 'manual' });
+  await manager.act(held.reference, 'confirm');
+  const { data } = await read(held.reference);
   expect(data.doorCode).toBeNull();
   expect(data.withheld.find(({ item }) => item === 'doorCode')).toMatchObject({ once: ['payment'] });
+});
+
+test('a guest who pays on arrival has the code before, though nothing is paid', async () => {
+  const reference = await reserve(stayIn(0, 1), false);
+  const { paid, payment } = (await manager.read(reference)).data;
+  expect({ paid, payment }).toEqual({ paid: false, payment: 'on-arrival' });
+  expect((await read(reference)).data).toMatchObject({ doorCode: '7413#', withheld: [] });
+  const { arrivals } = (await manager.today()).data;
+  expect(arrivals.find((stay) => stay.reference === reference)).toMatchObject({ doorCode: 'released' });
 });
 
 test('a manager releases early or holds back with one act, which the history keeps; others may not', async () => {
@@ -126,6 +138,27 @@ test('a manager releases early or holds back with one act, which the history kee
     ...{ headers: reader, params, body: { data: { decision: 'released' } } },
   });
   expect(refused.status).toBe(403);
+});
+
+test('what is released is for one arrival: of another day, or elsewhere, it is decided anew', async () => {
+  const other = `${apartmentId}-next-door`;
+  const next = await createApartment(other);
+  await update(UID.apartment, next, { arrival: { ...arrival, doorCode: '2210#' } });
+  const reference = await reserve(stayIn(70, 2));
+  const codeAfter = async (to: object) => {
+    await manager.act(reference, 'move', to);
+    const params = { reference };
+    const route = 'GET /booking-rules/reservations/{reference}/arrival';
+    const { data } = await ask(server.url, route, { headers, params });
+    return { decision: data.decision, code: (await read(reference)).data.doorCode };
+  };
+  await decide(reference, 'released');
+  expect(await codeAfter({ apartmentId, ...stayIn(70, 3) })).toEqual({ decision: 'released', code: '7413#' });
+  expect(await codeAfter({ apartmentId, ...stayIn(75, 3) })).toEqual({ decision: null, code: null });
+  await decide(reference, 'released');
+  expect(await codeAfter({ apartmentId: other, ...stayIn(75, 3) })).toEqual({ decision: null, code: null });
+  await decide(reference, 'held-back');
+  expect(await codeAfter({ apartmentId, ...stayIn(75, 3) })).toEqual({ decision: 'held-back', code: null });
 });
 
 test('a wrong proof opens nothing, a signed link does; a cancelled stay is told nothing', async () => {

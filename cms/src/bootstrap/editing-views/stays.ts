@@ -38,7 +38,7 @@ export const stayViews: readonly EditingView[] = [
     ],
     fields: {
       hoursBefore: ['From so many hours before check-in', '0 to 720.'],
-      onlyPaid: ['Only once the stay is paid'],
+      onlyPaid: ['Only once the stay is paid', 'One that is paid on arrival does not wait.'],
       onlyRegistered: ['Only once the guests are registered'],
     },
   },

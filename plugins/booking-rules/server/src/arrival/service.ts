@@ -12,8 +12,10 @@ import {
   type ArrivalDecision,
   type ArrivalItem,
   type ArrivalStatus,
+  type ArrivingStay,
 } from '../../../shared/domain/guests/arrival';
 import { localInstant } from '../../../shared/domain/local-day';
+import { isPaidForArrival } from '../../../shared/domain/payments/payment-schedule';
 import { addDays } from '../../../shared/domain/stay';
 import type { Actor } from '../platform/http/signed-in';
 import { documents, UIDS } from '../records/documents';
@@ -51,7 +53,7 @@ export const createArrival = ({ strapi, transition, registrations }: ArrivalDeps
     written: WrittenArrival | null,
     now: Date,
   ): Promise<ArrivalInformation> {
-    const { reference, apartmentId, state, checkIn, checkOut, paid, arrivalDecision } = reservation;
+    const { reference, apartmentId, checkOut } = reservation;
     const [rule, hours, registered, place, whatsapp] = await Promise.all([
       readArrivalRule(strapi),
       readStayHours(strapi),
@@ -59,8 +61,7 @@ export const createArrival = ({ strapi, transition, registrations }: ArrivalDeps
       readAddress(strapi, apartmentId),
       readWhatsApp(strapi),
     ]);
-    const stay = { state, checkIn, checkOut, paid, registered, decision: arrivalDecision ?? null };
-    const status = arrivalStatus(stay, rule, hours.checkInTime, now);
+    const status = arrivalStatus(arrivingStay(reservation, registered), rule, hours.checkInTime, now);
     const known = written ?? NOTHING;
     const all = { ...known, address: known.address ?? place.address };
     const shown = <Value>(item: ArrivalItem, value: Value, otherwise: Value): Value =>
@@ -129,14 +130,10 @@ export const createArrival = ({ strapi, transition, registrations }: ArrivalDeps
       );
       const known = stays.filter(({ apartmentId }) => withCode.has(apartmentId));
       return new Map(
-        known.map(({ reference, state, checkIn, checkOut, paid, arrivalDecision }) => {
-          const stay = { state, checkIn, checkOut, paid, registered: registered(reference) };
-          const { doorCode } = arrivalStatus(
-            { ...stay, decision: arrivalDecision ?? null },
-            rule,
-            checkInTime,
-            now,
-          );
+        known.map((stay) => {
+          const { reference } = stay;
+          const arriving = arrivingStay(stay, registered(reference));
+          const { doorCode } = arrivalStatus(arriving, rule, checkInTime, now);
           return [reference, doorCode.status === 'shown' ? 'released' : 'waiting'] as const;
         }),
       );
@@ -157,6 +154,14 @@ export const createArrival = ({ strapi, transition, registrations }: ArrivalDeps
     },
   };
 };
+
+/** A reservation as the rule looks at it. */
+function arrivingStay(reservation: ReservationDocument, registered: boolean): ArrivingStay {
+  const { state, checkIn, checkOut, payment, terms, total, paidAmount, refundedAmount } = reservation;
+  const money = { total, paid: paidAmount - refundedAmount };
+  const paid = isPaidForArrival(terms.paymentTerms, money, { checkIn, payment });
+  return { state, checkIn, checkOut, paid, registered, decision: reservation.arrivalDecision ?? null };
+}
 
 const isWritten = (value: string | object | null): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null;

@@ -3,6 +3,7 @@ import {
   ARRIVAL_DECISIONS,
   ARRIVAL_ITEMS,
   arrivalStatus,
+  decisionAfterChange,
   DEFAULT_ARRIVAL_RULE,
   type ArrivingStay,
 } from './arrival';
@@ -97,4 +98,17 @@ test('nothing is shown of a stay that does not stand, and no code outside its ti
       expect(stay.registered || !rule.onlyRegistered).toBe(true);
     }),
   );
+});
+
+const HOME = { apartmentId: 'marina-101', checkIn: '2027-03-20' };
+
+test.each([
+  ['released', 'an arrival on another day', { checkIn: '2027-04-20' }, null],
+  ['released', 'another apartment', { apartmentId: 'marina-102' }, null],
+  ['released', 'more guests, or another end', {}, 'released'],
+  ['held-back', 'an arrival on another day', { checkIn: '2027-04-20' }, 'held-back'],
+  ['held-back', 'another apartment', { apartmentId: 'marina-102' }, 'held-back'],
+  [null, 'another apartment', { apartmentId: 'marina-102' }, null],
+] as const)('what was %s is decided again after a change to %s', (decision, _, change, expected) => {
+  expect(decisionAfterChange(decision, HOME, { ...HOME, ...change })).toBe(expected);
 });

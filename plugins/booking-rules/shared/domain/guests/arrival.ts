@@ -13,6 +13,7 @@ const WHERE: readonly ArrivalItem[] = ['address', 'directions'];
 export interface ArrivalRule {
   /** So many hours before check-in time. */
   hoursBefore: number;
+  /** Only once what is due before the arrival is paid. */
   onlyPaid: boolean;
   /** Only once the guests are registered, where the authority asks for that. */
   onlyRegistered: boolean;
@@ -24,6 +25,25 @@ export const DEFAULT_ARRIVAL_RULE: ArrivalRule = { hoursBefore: 48, onlyPaid: tr
 export const ARRIVAL_DECISIONS = ['released', 'held-back'] as const;
 export type ArrivalDecision = (typeof ARRIVAL_DECISIONS)[number];
 
+/** Where and when guests arrive. */
+interface ArrivalPlace extends Pick<Stay, 'checkIn'> {
+  apartmentId: string;
+}
+
+/**
+ * What is left of a decision when a stay is changed. What was released for one arrival is not for another, nor in
+ * another apartment: the rule decides again. What was held back stays so, and so does what was released of a stay that
+ * only ends on another day.
+ */
+export function decisionAfterChange(
+  decision: ArrivalDecision | null,
+  before: ArrivalPlace,
+  after: ArrivalPlace,
+): ArrivalDecision | null {
+  const isSameArrival = before.apartmentId === after.apartmentId && before.checkIn === after.checkIn;
+  return decision === 'released' && !isSameArrival ? null : decision;
+}
+
 /** What a guest still has to do before the door code is shown. */
 export const ARRIVAL_CONDITIONS = ['payment', 'registration'] as const;
 export type ArrivalCondition = (typeof ARRIVAL_CONDITIONS)[number];
@@ -31,7 +51,7 @@ export type ArrivalCondition = (typeof ARRIVAL_CONDITIONS)[number];
 /** A reservation as far as the rule looks at it. */
 export interface ArrivingStay extends Stay {
   state: ReservationState;
-  /** Whether nothing is open of what the stay costs. */
+  /** Whether nothing is open of what has to be paid before they arrive: see `isPaidForArrival`. */
   paid: boolean;
   registered: boolean;
   decision: ArrivalDecision | null;

@@ -5,14 +5,16 @@ import {
   agreePayment,
   ALL_NOW,
   isOverdue,
+  isPaidForArrival,
   nextPart,
   openNext,
   openOf,
   paymentSchedule,
   paymentTermsFor,
+  type AgreedPayment,
   type PaymentTerms,
 } from './payment-schedule';
-import { PAYMENT_METHODS } from '../reservation';
+import { PAYMENT_METHODS, type PaymentMethod } from '../reservation';
 
 const TERMS: PaymentTerms = { percentNow: 30, daysBefore: 14 };
 const STAY = { checkIn: '2027-03-28', payment: 'manual' } as const;
@@ -81,6 +83,21 @@ test('a part is overdue from the day after its last one, while it is open', () =
   expect(isOverdue(rest, '2027-03-14')).toBe(false);
   expect(isOverdue(rest, '2027-03-15')).toBe(true);
   expect(isOverdue(paid, '2027-03-15')).toBe(false);
+});
+
+const atArrival = { ...agreed, daysBefore: 0 };
+
+test.each<[string, AgreedPayment | undefined, number, PaymentMethod, boolean, total?: number]>([
+  ['all of it came', agreed, 235_000, 'manual', true],
+  ['the rest of a split payment is open, however far its day is', agreed, 70_500, 'manual', false],
+  ['the rest is due on the day of arrival', atArrival, 70_500, 'stripe', true],
+  ['the first part is open, and only the rest is due on that day', atArrival, 70_499, 'stripe', false],
+  ['all of it is paid on arrival', undefined, 0, 'on-arrival', true],
+  ['all of it is paid on arrival, though the terms of others have parts', agreed, 0, 'on-arrival', true],
+  ['a bank transfer has not come', undefined, 0, 'manual', false],
+  ['nothing was ever to be paid', undefined, 0, 'manual', true, 0],
+])('whether enough is paid to arrive: %s', (_, terms, paid, payment, expected, total = 235_000) => {
+  expect(isPaidForArrival(terms, { total, paid }, { ...STAY, payment })).toBe(expected);
 });
 
 const fils = fc.integer({ min: 0, max: 5_000_000 });

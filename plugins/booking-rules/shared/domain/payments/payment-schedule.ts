@@ -110,6 +110,21 @@ export function openNext(parts: readonly PaymentPart[]): MinorUnits {
   return next ? openOf(next) : 0;
 }
 
+/**
+ * Whether nothing is open of what has to be paid before the guests arrive: what is due on the day of arrival or later
+ * is not. A bank transfer that is waited for until check-in has to come before.
+ * @param agreed as in `paymentSchedule`
+ */
+export function isPaidForArrival(
+  agreed: AgreedPayment | undefined,
+  money: PaidOf,
+  stay: { checkIn: Day; payment: PaymentMethod },
+): boolean {
+  return paymentSchedule(agreed, money, stay).every(
+    (part) => openOf(part) === 0 || (part.due !== null && part.due >= stay.checkIn),
+  );
+}
+
 /** Whether the last day of a part has passed and it is still open. */
 export function isOverdue(part: PaymentPart, today: Day): boolean {
   return part.due !== null && part.due < today && openOf(part) > 0;

@@ -14,6 +14,7 @@ export const stayHints: Readonly<Record<string, string>> = {
   'For example “Take the lift on the left to floor 12”.': 'مثل «خذ المصعد الأيسر إلى الطابق 12».',
   'Empty while the rule in Your business decides.': 'فارغ ما دامت القاعدة في «نشاطك» هي التي تقرر.',
   '0 to 720.': 'من 0 إلى 720.',
+  'One that is paid on arrival does not wait.': 'الإقامة التي تُدفع عند الوصول لا تنتظر الدفع.',
   'Wi-Fi, check-in steps and house manual with it.': 'ومعه الواي فاي وخطوات الدخول ودليل الشقة.',
   // Registration of guests.
   'With names and documents, as the law of a place may ask.': 'بالأسماء والوثائق، كما قد يطلب قانون المكان.',

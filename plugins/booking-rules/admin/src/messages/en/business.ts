@@ -110,7 +110,7 @@ export const business = {
   },
   arrival: {
     title: 'Arrival information',
-    note: 'Guests see address and directions once their stay is confirmed. This decides when they see the door code, Wi-Fi, check-in steps and house manual. On the page of a reservation you can release them early or hold them back.',
+    note: 'Guests see address and directions once their stay is confirmed. This decides when they see the door code, Wi-Fi, check-in steps and house manual. On the page of a reservation you can release them early or hold them back. A stay that is paid on arrival does not wait for its payment.',
     hoursBefore: 'From so many hours before check-in',
     hoursHint: '0 to 720. 48 is two days.',
     onlyPaid: 'Only once the stay is paid',

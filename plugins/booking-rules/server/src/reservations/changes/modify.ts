@@ -8,6 +8,7 @@ import {
   type CancellationPolicy,
   type Refund,
 } from '../../../../shared/domain/cancellation';
+import { decisionAfterChange } from '../../../../shared/domain/guests/arrival';
 import { guestChangeUntil } from '../../../../shared/domain/guests/guest-change';
 import { agreedAfterChange } from '../../../../shared/domain/payments/payment-schedule';
 import { agreedRefund } from '../../../../shared/domain/reservation';
@@ -92,6 +93,7 @@ export function createModification(deps: ModificationDeps) {
               ...priceAfter(reservation, plan, listing, to, { now, isGuest }),
               ...(restarts && { paymentReference: null }),
               ...holdAfter(reservation, checkIn, now),
+              arrivalDecision: decisionAfterChange(reservation.arrivalDecision ?? null, reservation, after),
             },
             mails: isGuest ? ['reservation-changed', 'manager-changed'] : ['reservation-changed'],
             told: { before: partsOf(reservation), refund },
