@@ -119,6 +119,24 @@ test('a held stay is paid on My trip; one left unpaid, or paid too late, says wh
   }
   const over = new Date(Date.parse(tooLate.heldUntil ?? '') + 60_000);
 
+  await test.step('who has just paid reads that it is being checked, and is shown no form again', async () => {
+    for (const what of ['card-form', 'payment'])
+      expectAnswer(409, `/api/reservations/${late.reference}/${what}`);
+    await page.goto(late.trip);
+    await pay.click();
+    await expect(page.getByText('Your payment is being checked.')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expectSoundPage(page);
+    await page.goto(late.paymentUrl ?? '');
+    await expect(page).toHaveURL(/\/thank-you\?reference=R-/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Thank you, Huda. Your payment is being checked.',
+    );
+    await expect(page.getByText('You need not pay again.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Pay AED/ })).toBeHidden();
+    await expectSoundPage(page);
+  });
+
   await test.step('the form that was left open says that the time is over, and the nights are free again', async () => {
     expectAnswer(409, `/api/reservations/${unpaid.reference}/card-form`);
     await page.goto(unpaid.trip);

@@ -4,6 +4,7 @@ import type { ReservationView } from 'booking-rules/contracts/reservations/reser
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';
+import { isRecord } from './json';
 
 /** What has become of a reservation, in a word or two. */
 export function stateLabel({ state, awaiting }: Pick<ReservationView, 'state' | 'awaiting'>): string {
@@ -28,6 +29,11 @@ export function stateLabel({ state, awaiting }: Pick<ReservationView, 'state' | 
 /** Whether the guest is still expected, and can cancel. */
 export function isExpected(state: ReservationState): boolean {
   return state === 'held' || state === 'confirmed';
+}
+
+/** Whether a refusal to lead a guest to a payment says that one was made, of which nothing has been heard yet. */
+export function isBeingChecked({ details }: { details: unknown }): boolean {
+  return isRecord(details) && details['isBeingChecked'] === true;
 }
 
 /** What is offered to the guest of a stay that is over or does not take place; null while it is ahead. */

@@ -52,6 +52,27 @@ test('what is reported of it confirms the stay once, and the form is over', asyn
   expect([again.status, again.error.details]).toEqual([409, expect.objectContaining({ state: 'confirmed' })]);
 });
 
+test('who reloads the page before Stripe has told of the payment is shown no form again', async () => {
+  const { reference } = await fixture.reserve(42);
+  const report = fixture.pays(reference);
+  const again = await fixture.openForm(reference);
+  expect([again.status, again.error.details]).toEqual([
+    409,
+    { state: 'held', awaiting: 'payment', isBeingChecked: true },
+  ]);
+  await fixture.hears(report);
+  expect((await fixture.look(reference)).state).toBe('confirmed');
+  const part = await fixture.reserve(70, { apartmentId: fixture.apartments.inParts });
+  await fixture.hears(fixture.pays(part.reference));
+  await fixture.openForm(part.reference);
+  fixture.paysLast(part.reference);
+  for (const pays of ['next', 'all'] as const)
+    expect((await fixture.openForm(part.reference, pays)).error.details).toMatchObject({
+      isBeingChecked: true,
+    });
+  expect(secretsOf(part.reference)).toHaveLength(2);
+});
+
 test('a payment that a bank has declined leaves the nights held and the form open', async () => {
   const { reference } = await fixture.reserve(45);
   const secret = (await fixture.openForm(reference)).data.form?.clientSecret ?? '';

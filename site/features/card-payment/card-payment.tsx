@@ -25,6 +25,7 @@ export function CardPayment({ atOnce, over, onPaid, onWrongPair, ...asked }: Car
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const { step } = state;
   const isPaid = step === 'done' || outcome?.kind === 'paid';
+  const isChecking = step === 'checking';
   const url = state.step === 'elsewhere' ? state.url : null;
   useEffect(() => {
     if (url !== null && atOnce) window.location.assign(url);
@@ -33,8 +34,8 @@ export function CardPayment({ atOnce, over, onPaid, onWrongPair, ...asked }: Car
   const tellPaid = useEffectEvent(onPaid);
   const tellWrongPair = useEffectEvent(() => onWrongPair?.());
   useEffect(() => {
-    if (isPaid) tellPaid();
-  }, [isPaid]);
+    if (isPaid || isChecking) tellPaid();
+  }, [isPaid, isChecking]);
   useEffect(() => {
     if (step === 'wrong-pair') tellWrongPair();
   }, [step]);
@@ -54,6 +55,12 @@ export function CardPayment({ atOnce, over, onPaid, onWrongPair, ...asked }: Car
     return (
       <Notice tone="success" title={t.paid}>
         <p>{t.paidText}</p>
+      </Notice>
+    );
+  if (isChecking)
+    return (
+      <Notice title={t.checking}>
+        <p>{t.checkingText}</p>
       </Notice>
     );
   if (step === 'over') return over;

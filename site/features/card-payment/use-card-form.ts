@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { call } from '../../api/http';
 import { isRecord } from '../../lib/json';
+import { isBeingChecked } from '../../lib/reservation-state';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { mayShowForm, openStripeForm, type OpenedForm } from './stripe-form';
 
@@ -21,6 +22,8 @@ export type CardFormState =
   | { step: 'elsewhere'; url: string }
   /** There is nothing to pay any more. */
   | { step: 'done' }
+  /** It was paid, and the payment partner has not told us yet. */
+  | { step: 'checking' }
   /** The time to pay is over. */
   | { step: 'over' }
   | { step: 'wrong-pair' }
@@ -105,6 +108,7 @@ function stateOf({
 }): CardFormState {
   if (error?.status === 404) return { step: 'wrong-pair' };
   if (error?.status === 409) {
+    if (isBeingChecked(error)) return { step: 'checking' };
     const isPaid = isRecord(error.details) && /^(confirmed|completed)$/.test(String(error.details['state']));
     return { step: isPaid ? 'done' : 'over' };
   }

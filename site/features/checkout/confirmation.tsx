@@ -11,9 +11,11 @@ import { Icon } from '../../ui/icon';
 import { BankDetails } from '../../ui/bank-details';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { Notice } from '../../ui/notice';
 import { nextSteps } from './next-steps';
 import { StayOverview } from './stay-overview';
 import type { Confirmed } from './use-confirmed';
+import type { PaymentPage } from './use-payment-page';
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline';
@@ -21,6 +23,8 @@ const LINK =
 interface ConfirmationProps {
   confirmed: Confirmed;
   policies: PropertyPolicies;
+  /** Where it can be paid by card. */
+  payment: PaymentPage;
   /** How to reach the business. */
   contact: ReactNode;
   /** Every line of the price of a reservation that is known. */
@@ -30,7 +34,14 @@ interface ConfirmationProps {
 }
 
 /** The stay that was reserved and what comes next, or how to look it up. */
-export function Confirmation({ confirmed, policies, contact, price, photo }: ConfirmationProps): ReactNode {
+export function Confirmation({
+  confirmed,
+  policies,
+  payment,
+  contact,
+  price,
+  photo,
+}: ConfirmationProps): ReactNode {
   const t = messages().confirmation;
   if (confirmed.state === 'loading') return <ConfirmationSkeleton />;
   if (confirmed.state === 'reference-only') {
@@ -55,7 +66,9 @@ export function Confirmation({ confirmed, policies, contact, price, photo }: Con
   }
   const { reservation } = confirmed;
   const { apartmentId, apartmentName, state } = reservation;
-  const steps = nextSteps(reservation, policies);
+  const isChecking = payment.state === 'checking';
+  // Nobody is told to pay what is being checked.
+  const steps = nextSteps({ ...reservation, paid: reservation.paid || isChecking }, policies);
   const nextStay = nextStayLabel(state);
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
@@ -96,8 +109,13 @@ export function Confirmation({ confirmed, policies, contact, price, photo }: Con
           </ol>
         )}
         <BankDetails {...reservation} />
-        {reservation.paymentUrl !== null && (
-          <ButtonLink href={reservation.paymentUrl} size="lg" className="w-fit">
+        {isChecking && (
+          <Notice title={messages().cardPayment.checking}>
+            <p>{messages().cardPayment.checkingText}</p>
+          </Notice>
+        )}
+        {payment.state === 'open' && (
+          <ButtonLink href={payment.url} size="lg" className="w-fit">
             {t.pay(formatAmount(openNext(reservation.parts)))}
           </ButtonLink>
         )}

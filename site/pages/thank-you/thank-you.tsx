@@ -2,6 +2,7 @@ import type { ReservationView } from 'booking-rules/contracts/reservations/reser
 import { Confirmation } from '../../features/checkout/confirmation';
 import { standing } from '../../features/checkout/next-steps';
 import { useConfirmed, useTabAccess } from '../../features/checkout/use-confirmed';
+import { usePaymentPage } from '../../features/checkout/use-payment-page';
 import { PriceLines } from '../../features/quote/price-lines';
 import { RefundLadder } from '../../features/quote/refund-ladder';
 import { HomePhoto } from '../../features/trip/home-photo';
@@ -32,12 +33,14 @@ function Reserved({ reference }: { reference: string }) {
   const confirmed = useConfirmed(reference);
   const reservation = confirmed.state === 'known' ? confirmed.reservation : null;
   const expected = reservation !== null && isExpected(reservation.state);
-  const known = useArrival(useTabAccess(reference), reservation);
+  const access = useTabAccess(reference);
+  const known = useArrival(access, reservation);
+  const payment = usePaymentPage(access, reservation);
   return (
     <>
       <header className="mb-8 grid justify-items-start gap-3">
         {expected && <Icon name="circle-check" className="size-10 text-success" />}
-        <h1 className="text-3xl md:text-4xl">{headingOf(reservation)}</h1>
+        <h1 className="text-3xl md:text-4xl">{headingOf(reservation, payment.state === 'checking')}</h1>
         <p className="text-lg">
           {t.yourReference}{' '}
           <strong className="rounded-control bg-sand px-2 py-1 select-all">{reference}</strong>
@@ -46,6 +49,7 @@ function Reserved({ reference }: { reference: string }) {
       <Confirmation
         confirmed={confirmed}
         policies={policies}
+        payment={payment}
         photo={
           confirmed.state === 'known' && (
             <HomePhoto
@@ -137,10 +141,10 @@ function TripInvitation({ reservation: { reference, state }, arrival }: TripInvi
   );
 }
 
-function headingOf(reservation: ReservationView | null): string {
+function headingOf(reservation: ReservationView | null, isChecking: boolean): string {
   const t = messages().confirmation;
   if (reservation === null) return t.yourReservation;
   // Nobody who comes back later is thanked for a booking that is over.
   const thanks = isExpected(reservation.state) ? `${t.thanks(reservation.guest.firstName)} ` : '';
-  return `${thanks}${standing(reservation)}`;
+  return `${thanks}${isChecking ? messages().cardPayment.checking : standing(reservation)}`;
 }

@@ -130,9 +130,22 @@ export function createAccount(url: string, clock: () => number = Date.now) {
       return { status: 200, body: session };
     },
 
-    readSession(id: string): ApiAnswer {
+    /** @param isExpanded whether its payment is told, too */
+    readSession(id: string, isExpanded: boolean): ApiAnswer {
       const session = sessions.get(id);
-      return session ? { status: 200, body: session } : refusal('No such session', 'resource_missing', 404);
+      if (!session) return refusal('No such session', 'resource_missing', 404);
+      const { payment_intent: intent } = session;
+      if (!isExpanded || intent === null) return { status: 200, body: session };
+      const status = cardHolds.held.get(intent)?.status ?? (intents.has(intent) ? 'succeeded' : 'processing');
+      const payment = { id: intent, object: 'payment_intent', status };
+      return { status: 200, body: { ...session, payment_intent: payment } };
+    },
+
+    /** A guest has given a card, and their bank takes its time. */
+    begin(id: string): void {
+      const session = sessions.get(id);
+      if (session?.status !== 'open') throw new Error(`Nobody can pay in the session ${id}`);
+      session.payment_intent = named('pi');
     },
 
     expireSession(id: string): ApiAnswer {

@@ -56,7 +56,9 @@ export async function startStripeServer(shop?: string, clock?: () => number): Pr
   function answerTo({ method, path, form }: Call): ApiAnswer {
     const [, session, action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
     if (session !== undefined) {
-      return action === undefined ? account.readSession(session) : account.expireSession(session);
+      return action === undefined
+        ? account.readSession(session, form.has('expand[0]'))
+        : account.expireSession(session);
     }
     const [, intent, act] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
     if (intent !== undefined) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { data, minorUnits, guestProof } from '../fields';
-import { NO_SUCH_RESERVATION, OtherState } from '../reservations/reservations';
+import { NO_SUCH_RESERVATION } from '../reservations/reservations';
+import { NOTHING_TO_PAY } from './payments';
 import { route, type RouteTable } from '../route';
 
 const CardFormAnswer = z.strictObject({
@@ -28,7 +29,7 @@ export const cardFormRoutes = {
     handler: 'payments.openForm',
     body: data(guestProof),
     answer: data(CardFormAnswer),
-    errors: { 404: NO_SUCH_RESERVATION, 409: { when: 'There is nothing to pay.', details: OtherState } },
+    errors: { 404: NO_SUCH_RESERVATION, 409: NOTHING_TO_PAY },
     personal: true,
   }),
 } satisfies RouteTable;

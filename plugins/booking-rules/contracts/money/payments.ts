@@ -18,6 +18,21 @@ export const PaymentLinkAnswer = z.strictObject({ url: z.string(), amount: minor
 /** A link by which an amount is paid by card. */
 export type PaymentLinkAnswer = z.infer<typeof PaymentLinkAnswer>;
 
+/** `error.details` of the 409 for a reservation of which nothing can be paid by card now. */
+const NothingToPay = OtherState.extend({
+  isBeingChecked: z
+    .literal(true)
+    .optional()
+    .describe('A payment was made, and has not been reported yet: nothing is to be paid again.'),
+});
+export type NothingToPay = z.infer<typeof NothingToPay>;
+
+/** The 409 of whatever leads a guest to a payment by card. */
+export const NOTHING_TO_PAY = {
+  when: 'There is nothing to pay, or what was paid is being checked.',
+  details: NothingToPay,
+};
+
 /** How guests pay, and what providers report. */
 export const paymentRoutes = {
   'POST /api/reservations/{reference}/payment': route({
@@ -29,7 +44,7 @@ export const paymentRoutes = {
     handler: 'payments.start',
     body: data(guestProof),
     answer: data(ReservationView),
-    errors: { 404: NO_SUCH_RESERVATION, 409: { when: 'There is nothing to pay.', details: OtherState } },
+    errors: { 404: NO_SUCH_RESERVATION, 409: NOTHING_TO_PAY },
     personal: true,
   }),
   'GET /api/payment-links/{token}': route({

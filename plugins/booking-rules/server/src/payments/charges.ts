@@ -56,6 +56,11 @@ export async function chargesOf(trx: Knex.Transaction, reference: string): Promi
   return rows;
 }
 
+/** Whether money of a payment has been written down, whatever became of it then. */
+export async function isReported(db: Knex, reference: string, payment: string): Promise<boolean> {
+  return (await db<ChargeRow>(CHARGES).where({ reference, payment }).first('id')) !== undefined;
+}
+
 /** Counts money as gone back of a charge, or (negative) as still here. */
 export async function countReturned(trx: Knex.Transaction, id: number, amount: MinorUnits): Promise<void> {
   await trx(CHARGES).where({ id }).increment('returned', amount);

@@ -22,6 +22,7 @@ import type { Availability } from '../availability/service';
 import { readFolio } from '../folio/queries';
 import type { InventoryService } from '../inventory/service';
 import type { Outbox } from '../outbox/service';
+import { isReported } from '../payments/charges';
 import type { Refunds } from '../payments/refunds';
 import type { Payments } from '../payments/service';
 import type { GuestAccount } from '../platform/http/signed-in';
@@ -33,7 +34,8 @@ import { toldExtras, toldPrice } from '../../../shared/explain/line-label';
 import { findForGuest, requireReservation } from '../records/reservations/reservations';
 import { createBookedExtras } from './changes/booked-extras';
 import { canCancelAsGuest, createCancellation, previewRefundForGuest } from './cancel';
-import { createCardForms } from './money/card-forms';
+import { createCardPayments } from './money/card-payments';
+import { createStartedPayments } from './money/started-payments';
 import { createCheckout, type PaymentWish } from './money/checkout';
 import { createCardDeposits, type CardDepositsDeps } from './money/card-deposits';
 import { createPaymentLinks } from './money/payment-links';
@@ -81,14 +83,15 @@ export const createReservations = (deps: ReservationsDeps) => {
   const unpaidLimits = createUnpaidLimits(deps);
   const createReservation = createReservationWriter({ ...deps, holds, unpaidLimits });
   const folioOf = (reference: string) => readFolio(strapi, reference);
-  const { startPayment, resumePayment } = createPaymentStart({
-    ...{ log: strapi.log, payments, transition },
-    folioOf,
+  const readNow = (reference: string) => requireReservation(strapi, reference);
+  const started = createStartedPayments({
+    ...{ log: strapi.log, payments, readNow },
+    isReported: (reference, payment) => isReported(strapi.db.connection, reference, payment),
   });
-  const { openCheckout, mayPay } = createCheckout({ payments, transition, folioOf });
-  const cardForms = createCardForms({
-    ...{ log: strapi.log, payments, resumePayment, openCheckout, mayPay, folioOf },
-  });
+  const ofPayments = { log: strapi.log, payments, transition, folioOf, started, readNow };
+  const { startPayment, resumePayment } = createPaymentStart(ofPayments);
+  const { openCheckout, mayPay } = createCheckout(ofPayments);
+  const cardPayments = createCardPayments({ ...ofPayments, resumePayment, openCheckout, mayPay });
   const { confirmAddress, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
   const cancelReservation = createCancellation(deps);
   const modification = createModification({ ...deps, startPayment });
@@ -207,10 +210,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       return reservationsOf(strapi, account, page, pageSize);
     },
 
-    /**
-     * Where to pay: the hold's payment, started again when that failed before, or what is open of a stay that stands.
-     * Throws as `view`; HttpError 409 when nothing is to be paid.
-     */
+    /** Where the guest pays by card; throws as `view` and as `openPage`. */
     async pay(
       reference: string,
       proof: GuestProof,
@@ -218,10 +218,8 @@ export const createReservations = (deps: ReservationsDeps) => {
       now: Date,
     ): Promise<ReservationView> {
       const found = await find(reference, proof);
-      const waits = found.state === 'held' && found.payment === 'stripe';
-      if (waits || !mayPay(found)) return toldViewOf(await resumePayment(found, now));
-      const { url: paymentUrl } = await openCheckout(found, wish, 'guest', now);
-      return { ...toldViewOf(found), paymentUrl };
+      const { reservation, url } = await cardPayments.openPage(found, wish, now);
+      return { ...toldViewOf(reservation), paymentUrl: url };
     },
 
     /** Opens the form in which a guest pays by card on our page; throws as `pay`. */
@@ -231,7 +229,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       wish: Extract<PaymentWish, string>,
       now: Date,
     ): Promise<CardFormAnswer> {
-      return cardForms.open(await find(reference, proof), wish, now);
+      return cardPayments.openForm(await find(reference, proof), wish, now);
     },
 
     /** What cancelling now gives back. Throws as `view`, and when it cannot be cancelled any more. */
@@ -277,7 +275,10 @@ export const createReservations = (deps: ReservationsDeps) => {
       cancelReservation,
     },
 
-    ...createPaymentLinks({ ...deps, openCheckout, startPayment, openDepositPage: cardDeposits.openPage }),
+    ...createPaymentLinks({
+      ...{ ...deps, openCheckout, startPayment, started },
+      openDepositPage: cardDeposits.openPage,
+    }),
 
     jobs: createReservationJobs(deps),
   };

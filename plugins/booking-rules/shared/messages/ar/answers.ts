@@ -45,6 +45,7 @@ const said: Answers['said'] = {
   'This reservation cannot be cancelled any more': 'لم يعد إلغاء هذا الحجز ممكنًا',
   'There is nothing to pay for this reservation now': 'لا يوجد الآن مبلغ يُدفع لهذا الحجز',
   'There is nothing to pay by card for this reservation now': 'لا يوجد الآن مبلغ يُدفع بالبطاقة لهذا الحجز',
+  'Your payment is being checked. You need not pay again': 'دفعتك قيد التحقق، ولا داعي للدفع مرة أخرى',
   'There is no such payment link': 'رابط الدفع هذا غير موجود',
   'must be one of those offered': 'يجب أن يكون من الخيارات المعروضة',
   'must have 15 digits and begin with 784, as on the card':

@@ -5,6 +5,7 @@ export const manualPayments: PaymentProvider = {
   method: 'manual',
   paysFirst: false,
   start: () => Promise.reject(new Error('The engine does not start a payment that a manager receives')),
+  read: () => Promise.reject(new Error('The engine has not started a payment that a manager receives')),
   refund: () => Promise.resolve(),
   expireSession: () => Promise.resolve(),
 };

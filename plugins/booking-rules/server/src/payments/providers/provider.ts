@@ -8,6 +8,11 @@ export class RefundRefused extends Error {
   override name = 'RefundRefused';
 }
 
+/** The provider does not answer; another time it may. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable';
+}
+
 /** Where a guest pays, and the provider's own name of that payment. */
 export interface StartedPayment {
   url: string;
@@ -67,14 +72,23 @@ export interface PaymentRequest {
   replaces?: string;
 }
 
+/** How a payment stands that was started. */
+export interface PaymentStanding {
+  /**
+   * `open` can be made; `made` has been, or the guest's bank is at it: its report may come later; `over` was not made
+   * and cannot be any more.
+   */
+  step: 'open' | 'made' | 'over';
+  /** What its form on our own pages is opened with; null for one that is made on the provider's page. */
+  clientSecret: string | null;
+}
+
 /** Payments that guests make in a form of the provider's on our own pages. */
 export interface PaymentForms {
   /** What the provider's script signs in with in a browser: no secret. */
   publishableKey: string;
   /** Starts such a payment; as `start` of the provider otherwise. Its address is the page of ours with the form. */
   start(reservation: ReservationDocument, request: PaymentRequest, now: Date): Promise<StartedPayment>;
-  /** What a form is opened with; null for a payment that is over, or is made on the provider's own page. */
-  clientSecret(paymentReference: string): Promise<string | null>;
 }
 
 /** A way to take money. The engine knows no more of it than this. */
@@ -84,7 +98,7 @@ export interface PaymentProvider {
    * True when the guest pays before the reservation is confirmed; false when a manager marks it paid.
    */
   paysFirst: boolean;
-  /** Starts a payment; that of a held reservation ends when the hold does. Safe to repeat. */
+  /** Starts a payment; that of a held reservation ends when the hold does. Safe to repeat. @throws ProviderUnavailable */
   start(reservation: ReservationDocument, request: PaymentRequest, now: Date): Promise<StartedPayment>;
   /**
    * Gives money back of the payment that `paymentReference` names; money that a manager received (null) is given
@@ -93,6 +107,8 @@ export interface PaymentProvider {
    * @throws RefundRefused when the provider will never do it; any other error may pass
    */
   refund(reservation: ReservationDocument, amount: MinorUnits, key: string): Promise<void>;
+  /** How a payment stands that was started: asked, not remembered. @throws ProviderUnavailable */
+  read(paymentReference: string): Promise<PaymentStanding>;
   /** Ends a payment that was started, so that a guest cannot pay for nights that are gone. Safe to repeat. */
   expireSession(paymentReference: string): Promise<void>;
   /** Forms on our own pages. Absent where guests pay on the provider's. */

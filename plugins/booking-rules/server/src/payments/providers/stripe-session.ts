@@ -4,7 +4,7 @@ import { writtenIn } from '../../../../shared/format/language';
 import { pathIn } from '../../../../shared/format/local-path';
 import { guestMessages } from '../../../../shared/messages/messages';
 import { languageOf, type ReservationDocument } from '../../records/reservations/reservation';
-import type { PaymentRequest } from './provider';
+import type { PaymentRequest, PaymentStanding } from './provider';
 import { toStripe } from './stripe-amounts';
 
 const MINUTE = 60_000;
@@ -91,6 +91,25 @@ export function depositRequestOf(
     },
     idempotencyKey: `${key}-hold-${amount}-${end}`,
   };
+}
+
+/** Payments that need nothing more of the guest: the bank is at them, or has agreed. */
+const MADE: ReadonlySet<Stripe.PaymentIntent.Status> = new Set([
+  ...(['processing', 'requires_capture', 'succeeded'] as const),
+]);
+/** Payments that the bank has refused, or that were given up. */
+const REFUSED: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['canceled', 'requires_payment_method']);
+
+/** How the payment of a session stands. @param session with its payment, where there is one */
+export function stepOf({
+  status,
+  payment_status: paid,
+  payment_intent: intent,
+}: Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'payment_intent'>): PaymentStanding['step'] {
+  const payment = typeof intent === 'string' ? undefined : intent?.status;
+  if (paid === 'paid' || (payment !== undefined && MADE.has(payment))) return 'made';
+  if (status === 'complete') return payment !== undefined && REFUSED.has(payment) ? 'over' : 'made';
+  return status === 'open' ? 'open' : 'over';
 }
 
 /** What every session says. */

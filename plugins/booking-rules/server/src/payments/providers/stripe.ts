@@ -2,10 +2,17 @@ import { errors } from '@strapi/utils';
 import Stripe from 'stripe';
 import type { MinorUnits } from '../../../../shared/format/money';
 import type { ReservationDocument } from '../../records/reservations/reservation';
-import { RefundRefused, type PaymentForms, type PaymentProvider, type PaymentRequest } from './provider';
+import {
+  ProviderUnavailable,
+  RefundRefused,
+  type PaymentForms,
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentStanding,
+} from './provider';
 import { paymentEventOf } from './stripe-event';
 import { createStripeHolds } from './stripe-holds';
-import { formRequestOf, sessionRequestOf } from './stripe-session';
+import { formRequestOf, sessionRequestOf, stepOf } from './stripe-session';
 import { toStripe } from './stripe-amounts';
 
 /** What the operator sets to take cards. */
@@ -39,21 +46,29 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
       publishableKey,
       async start(reservation, request, now) {
         const { params, idempotencyKey, page } = formRequestOf(reservation, request, publicUrl, now);
-        const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey });
+        const { id } = await answered(stripe.checkout.sessions.create(params, { idempotencyKey }));
         return { url: page, paymentReference: id, endsAt: new Date((params.expires_at ?? 0) * 1_000) };
-      },
-      async clientSecret(session) {
-        const { status, client_secret: secret } = await stripe.checkout.sessions.retrieve(session);
-        return status === 'open' ? secret : null;
       },
     };
   }
 
   async function start(reservation: ReservationDocument, request: PaymentRequest, now: Date) {
     const { params, idempotencyKey } = sessionRequestOf(reservation, request, publicUrl, now);
-    const { id, url } = await stripe.checkout.sessions.create(params, { idempotencyKey });
+    const { id, url } = await answered(stripe.checkout.sessions.create(params, { idempotencyKey }));
     if (url === null) throw new Error(`Stripe gave the session ${id} no address`);
     return { url, paymentReference: id, endsAt: new Date((params.expires_at ?? 0) * 1_000) };
+  }
+
+  async function read(paymentReference: string): Promise<PaymentStanding> {
+    try {
+      const asked = stripe.checkout.sessions.retrieve(paymentReference, { expand: ['payment_intent'] });
+      const session = await answered(asked);
+      return { step: stepOf(session), clientSecret: session.client_secret };
+    } catch (error) {
+      // One of another account: whoever runs the server has given it other keys since.
+      if (refuses(error) && error.code === 'resource_missing') return { step: 'over', clientSecret: null };
+      throw error;
+    }
   }
 
   async function refund(
@@ -101,6 +116,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     method: 'stripe',
     paysFirst: true,
     start,
+    read,
     refund,
     expireSession,
     ...(settings.publishableKey !== null && { forms: formsWith(settings.publishableKey) }),
@@ -114,6 +130,16 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
       }
     },
   };
+}
+
+/** What Stripe answers. @throws ProviderUnavailable where it does not; what it refuses in its own words */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (refuses(error)) throw error;
+    throw new ProviderUnavailable(String(error), { cause: error });
+  }
 }
 
 /** True when Stripe understood a request and will never grant it. */

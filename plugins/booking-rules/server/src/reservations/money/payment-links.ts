@@ -14,6 +14,7 @@ import { languageOf, type ReservationDocument } from '../../records/reservations
 import { findReservation } from '../../records/reservations/reservations';
 import type { CardDeposits } from './card-deposits';
 import type { OpenCheckout } from './checkout';
+import type { StartedPayments } from './started-payments';
 import type { TransitionReservation } from '../transition';
 
 export interface PaymentLinksDeps {
@@ -22,12 +23,13 @@ export interface PaymentLinksDeps {
   transition: TransitionReservation;
   openCheckout: OpenCheckout;
   startPayment: (reservation: ReservationDocument, by: string, now: Date) => Promise<ReservationDocument>;
+  started: Pick<StartedPayments, 'requireOpen'>;
   openDepositPage: CardDeposits['openPage'];
 }
 
 /** Links by which an amount that is open is paid by card: managers make them, and whoever has one may pay. */
 export function createPaymentLinks(deps: PaymentLinksDeps) {
-  const { strapi, payments, transition, openCheckout, startPayment, openDepositPage } = deps;
+  const { strapi, payments, transition, openCheckout, startPayment, started, openDepositPage } = deps;
   const siteUrl = (): string => strapi.config.get('server.url');
 
   /**
@@ -58,8 +60,8 @@ export function createPaymentLinks(deps: PaymentLinksDeps) {
   }
 
   /**
-   * Where a link leads: to the page of the payment partner, or to that of the booking when it has expired or nothing is
-   * open any more. It never asks for more than is open.
+   * Where a link leads: to the page of the payment partner, or to that of the booking when it has expired, nothing is
+   * open any more, or what was paid is being checked. It never asks for more than is open.
    * @throws NotFoundError for a link that we have not made
    */
   async function followPaymentLink(token: string, now: Date): Promise<string> {
@@ -70,10 +72,13 @@ export function createPaymentLinks(deps: PaymentLinksDeps) {
     const page = `${siteUrl()}${pathIn(languageOf(reservation), `/reservation?${query}`)}`;
     if (link.expires * 1_000 <= now.getTime()) return page;
     if (link.isDeposit) return (await openDepositPage(reservation, link.amount, now)) ?? page;
-    const { state, awaiting, payment } = reservation;
-    if (state === 'held' && awaiting === 'payment' && payment === 'stripe')
-      return (await startPayment(reservation, 'guest', now)).terms.paymentUrl ?? page;
+    const { reference, state, awaiting, payment } = reservation;
     try {
+      if (state === 'held' && awaiting === 'payment' && payment === 'stripe') {
+        const { paymentReference, terms } = await startPayment(reservation, 'guest', now);
+        if (paymentReference !== null) await started.requireOpen(reference, paymentReference);
+        return terms.paymentUrl ?? page;
+      }
       return (await openCheckout(reservation, link.amount, 'guest', now)).url;
     } catch (error) {
       strapi.log.warn(`The payment link of ${link.reference} led to no payment: ${String(error)}`);

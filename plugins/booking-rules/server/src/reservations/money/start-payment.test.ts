@@ -57,6 +57,7 @@ function setUp({ start, meanwhile = {} }: Setting) {
     method: 'stripe',
     paysFirst: true,
     start,
+    read: () => Promise.reject(new Error('Nothing is asked about it here')),
     refund: () => Promise.resolve(),
     expireSession: () => Promise.resolve(),
   };
@@ -69,7 +70,10 @@ function setUp({ start, meanwhile = {} }: Setting) {
   };
   const log = { error: (line: string) => logged.push(line) };
   return {
-    ...createPaymentStart({ log, payments, transition, folioOf: () => Promise.resolve(FOLIO) }),
+    ...createPaymentStart({
+      ...{ log, payments, transition, folioOf: () => Promise.resolve(FOLIO) },
+      started: { requireNoneMade: () => Promise.resolve() },
+    }),
     expired,
     decided,
     logged,

@@ -1,20 +1,21 @@
-import createError from 'http-errors';
 import { paidOf, type Entry } from '../../../../shared/domain/folio/entry';
 import { openNext } from '../../../../shared/domain/payments/payment-schedule';
 import type { Payments } from '../../payments/service';
 import type { ReservationDocument } from '../../records/reservations/reservation';
 import { partsOf } from '../../records/reservations/reservation-view';
 import type { TransitionReservation } from '../transition';
+import { nothingToPay, type StartedPayments } from './started-payments';
 
 export interface PaymentStartDeps {
   log: { error(line: string): void };
   payments: Pick<Payments, 'providerFor' | 'expireSession'>;
   transition: TransitionReservation;
   folioOf: (reference: string) => Promise<readonly Entry[]>;
+  started: Pick<StartedPayments, 'requireNoneMade'>;
 }
 
 /** Sends guests to where they pay. */
-export function createPaymentStart({ log, payments, transition, folioOf }: PaymentStartDeps) {
+export function createPaymentStart({ log, payments, transition, folioOf, started }: PaymentStartDeps) {
   /**
    * Starts the payment of a reservation that waits for one; any other is given back as it is, and so is one whose
    * payment has been started. When the provider cannot be reached the reservation stays held without an address
@@ -32,8 +33,8 @@ export function createPaymentStart({ log, payments, transition, folioOf }: Payme
       const money = paidOf(await folioOf(reference));
       const request = { amount: openNext(partsOf(reservation, money)), paidBefore: money.paid };
       const provider = payments.providerFor(payment);
-      const started = await (provider.forms ?? provider).start(reservation, request, now);
-      const { url: paymentUrl, paymentReference } = started;
+      const way = provider.forms ?? provider;
+      const { url: paymentUrl, paymentReference } = await way.start(reservation, request, now);
       const after = await transition(reference, by, now, (present) =>
         awaitsStart(present)
           ? {
@@ -55,15 +56,14 @@ export function createPaymentStart({ log, payments, transition, folioOf }: Payme
   }
 
   /**
-   * The same for a guest who asks for it.
-   * @throws HttpError 409 when nothing is to be paid
+   * The same for a guest who asks for it. Whether what was started before can still be paid is not asked here.
+   * @throws HttpError 409 when nothing is to be paid, or what was paid is being checked
    */
   async function resumePayment(reservation: ReservationDocument, now: Date): Promise<ReservationDocument> {
     const { paysFirst } = payments.providerFor(reservation.payment);
     if (!paysFirst || reservation.state !== 'held' || reservation.awaiting !== 'payment') {
-      throw createError(409, 'There is nothing to pay for this reservation now', {
-        details: { state: reservation.state, awaiting: reservation.awaiting },
-      });
+      await started.requireNoneMade(reservation);
+      throw nothingToPay(reservation);
     }
     return startPayment(reservation, 'guest', now);
   }
