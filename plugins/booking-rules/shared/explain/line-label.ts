@@ -2,9 +2,9 @@ import type { EntryKind } from '../domain/folio/entry';
 import type { Extra } from '../domain/pricing/extra';
 import type { LineKind, PriceLine } from '../domain/pricing/price-line';
 import { STANDARD_RATE, type RatePlan } from '../domain/pricing/rate-plan';
+import { KEPT_AMOUNT, keptNumber, toldAmount } from '../format/kept-text';
 import { currentLanguage, DEFAULT_LANGUAGE } from '../format/language';
 import { toldName } from '../format/names';
-import { currencyOfBusiness, formatAmount, toAmount } from '../format/money';
 import { lines as kept, type Factors } from '../messages/en/lines';
 import { lineMessages } from '../messages/server-messages';
 
@@ -14,14 +14,13 @@ interface Labelled {
   label: string;
 }
 
-const AMOUNT = '−?[A-Z]{3}\u00a0[\\d,]+(?:\\.\\d+)?';
 const SHARE = '\\d+(?:\\.\\d+)?';
 
 const NIGHTS = /^([\d,]+) nights?: (.+)$/;
-const AT_RATE = new RegExp(`^(\\d+) × (${AMOUNT})$`);
+const AT_RATE = new RegExp(`^(\\d+) × (${KEPT_AMOUNT})$`);
 const RATE_PLAN = new RegExp(`^(.+): (${SHARE})% (off|on) the nights$`, 's');
 const LENGTH_OF_STAY = new RegExp(`^(${SHARE})% off for (\\d+) nights or more$`);
-const PROMOTION = new RegExp(`^(.+): (${SHARE}%|${AMOUNT}) off the nights$`, 's');
+const PROMOTION = new RegExp(`^(.+): (${SHARE}%|${KEPT_AMOUNT}) off the nights$`, 's');
 const OF_NIGHTS = new RegExp(`^(.+): (${SHARE})% of the nights$`, 's');
 const PERCENTAGE = new RegExp(`^(.+) (${SHARE})%$`, 's');
 const MULTIPLIED = /^(.+): ([^:]+ × [^:]+)$/s;
@@ -140,8 +139,8 @@ function sayNights(label: string): string | null {
   const rates = said.split(', ').map((part) => AT_RATE.exec(part));
   if (rates.some((rate) => rate === null)) return null;
   return lineMessages().nights(
-    numberOf(count),
-    rates.map((rate) => ({ nights: Number(rate?.[1]), rate: sayAmount(rate?.[2] ?? '') })),
+    keptNumber(count),
+    rates.map((rate) => ({ nights: Number(rate?.[1]), rate: toldAmount(rate?.[2] ?? '') })),
   );
 }
 
@@ -153,7 +152,7 @@ function sayDiscount(kind: Labelled['kind'], label: string): string | null {
   if (plan)
     return say.ratePlan(toldName('rates', plan[1] ?? ''), Number(plan[2]), plan[3] === 'on' ? 'on' : 'off');
   const [, code, size = ''] = PROMOTION.exec(label) ?? [];
-  return code === undefined ? null : say.promotion(code, size.endsWith('%') ? size : sayAmount(size));
+  return code === undefined ? null : say.promotion(code, size.endsWith('%') ? size : toldAmount(size));
 }
 
 function sayCharge(label: string): string {
@@ -176,19 +175,19 @@ function sayMultiplied(
   const [, name, said = ''] = MULTIPLIED.exec(label) ?? [];
   if (name === undefined) return null;
   const parts = said.split(' × ');
-  const isAmount = new RegExp(`^${AMOUNT}$`);
+  const isAmount = new RegExp(`^${KEPT_AMOUNT}$`);
   const amount = parts.find((part) => isAmount.test(part));
   const counts = parts.filter((part) => part !== amount).map((part) => FACTOR.exec(part));
   if (amount === undefined || counts.some((count) => count === null)) return null;
   const factors: Factors = {};
   for (const count of counts) {
-    const number = numberOf(count?.[1] ?? '');
+    const number = keptNumber(count?.[1] ?? '');
     if (count?.[2] === 'bedroom') factors.bedrooms = number;
     else if (count?.[2] === 'guest') factors.guests = number;
     else if (count?.[2] === 'night') factors.nights = number;
     else factors.quantity = number;
   }
-  return say(called(name), sayAmount(amount), factors);
+  return say(called(name), toldAmount(amount), factors);
 }
 
 function sayAdjustment(label: string): string | null {
@@ -205,16 +204,4 @@ function sayCharged(label: string): string | null {
   if (label === kept.cancellation) return say.cancellation;
   if (label === kept.noShow) return say.noShow;
   return label === kept.nightsGivenUp ? say.nightsGivenUp : null;
-}
-
-/** An amount in the currency of the business; one of an earlier currency stays as it was written. */
-function sayAmount(text: string): string {
-  const [, sign, currency, number = ''] = /^(−?)([A-Z]{3})\u00a0(.+)$/.exec(text) ?? [];
-  if (currency !== currencyOfBusiness()) return text;
-  const amount = toAmount(numberOf(number));
-  return formatAmount(sign === '−' ? 0 - amount : amount);
-}
-
-function numberOf(text: string): number {
-  return Number(text.replaceAll(',', ''));
 }

@@ -4,6 +4,7 @@ import type { AuditRow } from 'booking-rules/contracts/audit';
 import { choiceLabel, fieldWords, toldWords } from 'booking-rules/shared/format/choice-labels';
 import { formatClock } from 'booking-rules/shared/format/instant';
 import { formatDay } from 'booking-rules/shared/format/day';
+import { toldReason } from 'booking-rules/shared/messages/answers';
 import { history as asKept } from '../messages/en/history';
 import { messages } from '../messages/messages';
 import { addressOfSubject } from './subjects';
@@ -112,7 +113,7 @@ function notesOf(row: AuditRow): string[] {
   const { checkIn: _in, checkOut: _out, published, why, ...more } = row.details;
   const notes = [
     datesOf(row.details),
-    typeof why === 'string' ? toldWords(why) : null,
+    typeof why === 'string' ? toldReason(why) : null,
     published === true ? t.published : null,
   ];
   const others = Object.entries(more).map(([key, value]) => t.note(fieldWords(key), wordsOf(value)));

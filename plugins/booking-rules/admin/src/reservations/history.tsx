@@ -1,8 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { HistoryLine } from 'booking-rules/contracts/reservations/reservations-admin';
-import { toldWords } from 'booking-rules/shared/format/choice-labels';
-import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
+import { toldReason } from 'booking-rules/shared/messages/answers';
 import { messages } from '../messages/messages';
 
 /** Who did what and when, first to last, in local time. */
@@ -29,7 +28,7 @@ function actOf({ at, by }: HistoryLine): string {
 
 function sentenceOf({ from, to, why }: HistoryLine): string {
   const t = messages().reservations.history;
-  const reason = toldWords(why ?? '').replace(/\d{4}-\d{2}-\d{2}/g, formatDay);
+  const reason = toldReason(why ?? '');
   const state = messages().reservations.states[to];
   if (from === null) return t.booked(state);
   if (from === to) return reason === '' ? state : capital(reason);

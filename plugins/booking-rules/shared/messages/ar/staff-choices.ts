@@ -88,15 +88,6 @@ export const keptWords: StaffMessages['keptWords'] = {
   'Percent of all that is taxable': 'نسبة مئوية من كل ما يخضع للضريبة',
   ...{ Fee: 'رسم', Tax: 'ضريبة', Sunday: 'الأحد', Monday: 'الاثنين', Saturday: 'السبت' },
   ...{ English: 'الإنجليزية', 'English and Arabic': 'الإنجليزية والعربية' },
-  // Why a booking changed, as its history keeps it.
-  ...{ imported: 'مستورد', accepted: 'قُبل', declined: 'رُفض', released: 'أُتيحت الليالي', paid: 'دُفع' },
-  ...{ 'email address confirmed': 'تأكد البريد الإلكتروني', 'marked paid': 'سُجّل مدفوعًا' },
-  ...{ 'asked for the link again': 'طُلب الرابط من جديد', 'the guests have left': 'غادر الضيوف' },
-  ...{ 'confirmed by a manager': 'أكّده المدير', 'the payment was started': 'بدأ الدفع' },
-  ...{ 'paid late, nights still free': 'دُفع متأخرًا والليالي ما زالت متاحة' },
-  ...{ 'the payment was not completed': 'لم يكتمل الدفع', 'reminded of the payment': 'أُرسل تذكير بالدفع' },
-  ...{ 'desk booking': 'حجز من المكتب', 'desk booking, paid': 'حجز من المكتب، مدفوع' },
-  'Billed to the guest': 'الفاتورة باسم الضيف',
   // Kinds of documents that are translated, and their texts.
   ...{ Pages: 'الصفحات', Guides: 'الأدلة', Categories: 'التصنيفات', Apartments: 'الشقق', Areas: 'المناطق' },
   ...{ Amenities: 'المرافق', Questions: 'الأسئلة', 'Your business': 'منشأتك', Banner: 'الشريط الإعلاني' },

@@ -1,6 +1,7 @@
 import type { FolioEntry } from 'booking-rules/contracts/money/folio';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount } from 'booking-rules/shared/format/money';
+import { toldReason } from 'booking-rules/shared/messages/answers';
 import { DataTable, TwoLines } from '../../components/data-table';
 import { detailsOf, labelOf } from './groups';
 import { messages } from '../../messages/messages';
@@ -36,5 +37,5 @@ function wordsOf(entry: FolioEntry): string {
   const label = labelOf(entry);
   const what = kind === 'refund-asked' ? t.askedFor(label) : label;
   const act = reverses === null ? what : t.takenBack(what);
-  return reason === null ? act : t.because(act, reason);
+  return reason === null ? act : t.because(act, toldReason(reason));
 }

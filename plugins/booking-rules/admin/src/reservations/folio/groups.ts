@@ -5,6 +5,7 @@ import { lineLabel } from 'booking-rules/shared/explain/line-label';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
+import { toldReason } from 'booking-rules/shared/messages/answers';
 import { messages } from '../../messages/messages';
 import type { PanelMessages } from '../../messages/types';
 
@@ -79,7 +80,7 @@ function lineOf(entry: FolioEntry, sign: 1 | -1, bookedAt: string | undefined): 
   const label = labelOf(entry);
   return {
     key: id,
-    label: reason === null ? label : messages().folio.entries.because(label, reason),
+    label: reason === null ? label : messages().folio.entries.because(label, toldReason(reason)),
     amount: sign * amount,
     details: method === null && at === bookedAt ? '' : detailsOf(entry),
     entry,
