@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { formatAmount, percentOf } from './money';
+import { writtenIn } from './language';
+import { currencySign, formatAmount, percentOf } from './money';
+import { DEFAULT_PLACE, placeOfBusiness, setPlace } from './place';
 
 test.each([
   [10, 5, 1], // 0.5 up
@@ -45,3 +47,16 @@ test.each([
   [100_000_000, 'AED 1,000,000'],
   [-20_665, '−AED 206.65'],
 ])('%p fils read %s', (amount, text) => expect(formatAmount(amount)).toBe(text.replace(' ', '\u00a0')));
+
+test('a currency stands beside a field as amounts have it, in the language and of the place', () => {
+  const place = placeOfBusiness();
+  try {
+    expect(currencySign()).toBe('AED');
+    expect(writtenIn('ar', currencySign).replaceAll('\u200f', '')).toBe('د.إ');
+    setPlace({ ...DEFAULT_PLACE, currency: 'EUR' });
+    expect(formatAmount(500)).toContain(currencySign());
+    expect(writtenIn('ar', currencySign)).toBe('€');
+  } finally {
+    setPlace(place);
+  }
+});

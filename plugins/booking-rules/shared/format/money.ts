@@ -14,6 +14,15 @@ export function currencyOfBusiness(): string {
   return placeOfBusiness().currency;
 }
 
+/** The same as amounts have it in the language of the moment, such as `AED` in English and `د.إ` in Arabic. */
+export function currencySign(): string {
+  if (currentLanguage() === 'en') return currencyOfBusiness();
+  const sign = amountFormat('whole')
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency');
+  return sign ? withoutFullStop(sign.value) : currencyOfBusiness();
+}
+
 /** How many of its smallest unit make one of a currency: 100 fils a dirham. */
 function unitsInOne(): number {
   return 10 ** placeOfBusiness().minorDigits;
@@ -106,11 +115,14 @@ export function inCurrency(words: string): string {
   return `${words} in ${currencyOfBusiness()}`;
 }
 
-/** In a language other than English. The full stop of an abbreviation (`د.إ.`) would end a sentence: it is left out. */
+/** In a language other than English. */
 function withCurrency(style: 'full' | 'whole', amount: MinorUnits): string {
-  return amountFormat(style)
-    .format(toDecimal(amount))
-    .replace(/\.(\u200f?)$/, '$1');
+  return withoutFullStop(amountFormat(style).format(toDecimal(amount)));
+}
+
+/** The full stop of an abbreviation (`د.إ.`) would end a sentence: it is left out. */
+function withoutFullStop(text: string): string {
+  return text.replace(/\.(\u200f?)$/, '$1');
 }
 
 function isWhole(amount: MinorUnits): boolean {

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { isStay, type Day, type Stay } from 'booking-rules/shared/domain/stay';
 import type { MinorUnits } from 'booking-rules/shared/format/money';
 import type { FieldOf } from './form';
-import { currencyOfBusiness, smallestPayable, toAmount, toDecimal } from 'booking-rules/shared/format/money';
+import { currencySign, smallestPayable, toAmount, toDecimal } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';
 
 interface Common {
@@ -173,7 +173,7 @@ export function AmountField({
   return (
     <LabelledField {...common}>
       <NumberInput
-        startAction={currencyOfBusiness()}
+        startAction={currencySign()}
         value={value === null ? undefined : toDecimal(value)}
         placeholder={placeholder}
         onValueChange={(typed) =>

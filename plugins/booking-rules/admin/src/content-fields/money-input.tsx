@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { Field, NumberInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import type { FieldProps } from './field-props';
-import { currencyOfBusiness, toAmount, toDecimal } from 'booking-rules/shared/format/money';
+import { currencySign, toAmount, toDecimal } from 'booking-rules/shared/format/money';
 
 /** An amount typed as a decimal number and kept in the smallest unit of the currency. */
 export const MoneyInput = forwardRef<HTMLInputElement, FieldProps>(function MoneyInput(
@@ -16,7 +16,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, FieldProps>(function Mone
       <Field.Label action={labelAction}>{label}</Field.Label>
       <NumberInput
         ref={ref}
-        startAction={currencyOfBusiness()}
+        startAction={currencySign()}
         value={decimal}
         placeholder={placeholder}
         disabled={disabled}

@@ -16,7 +16,7 @@ import { rateRuns } from './strip/strip-runs';
 import { weekendLabel } from '../components/rates/weekday-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
 import { YearStrip } from './strip/year-strip';
-import { currencyOfBusiness } from 'booking-rules/shared/format/money';
+import { currencySign } from 'booking-rules/shared/format/money';
 import { messages } from '../messages/messages';
 
 /** What can be done with the rates of an apartment. */
@@ -122,7 +122,7 @@ export const RatesCard = memo(function RatesCard({
       </Flex>
       <YearStrip
         size="wide"
-        label={t.prices(name, currencyOfBusiness())}
+        label={t.prices(name, currencySign())}
         year={year}
         runs={runs}
         picked={runs.find(({ seasonId }) => seasonId !== null && seasonId === opened?.id)?.key ?? null}

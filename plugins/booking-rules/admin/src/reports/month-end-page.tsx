@@ -4,7 +4,7 @@ import type { MonthEnd } from 'booking-rules/contracts/reports/month-end';
 import { METHOD_WORDS } from 'booking-rules/shared/domain/folio/method-words';
 import { chargeName } from 'booking-rules/shared/explain/line-label';
 import { formatMonth } from 'booking-rules/shared/format/month';
-import { formatAmount, formatFullAmount, currencyOfBusiness } from 'booking-rules/shared/format/money';
+import { formatAmount, formatFullAmount, currencySign } from 'booking-rules/shared/format/money';
 import { sumAmounts, type MonthAmounts } from 'booking-rules/shared/reports/month-end';
 import { taxAmount } from 'booking-rules/shared/reports/tax-amounts';
 import { useApiQuery } from '../api/use-api-query';
@@ -104,7 +104,7 @@ function Books({ month, by, books }: { month: string; by: MonthGrouping; books: 
           )}
           <Box paddingTop={4} paddingBottom={5}>
             <DataTable
-              caption={t.captions[by](formatMonth(month), currencyOfBusiness())}
+              caption={t.captions[by](formatMonth(month), currencySign())}
               stacks
               columns={[
                 { heading: t.groupings[by] },
