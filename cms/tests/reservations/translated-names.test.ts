@@ -3,7 +3,9 @@ import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask } from '../fixture/http';
 import { offerLanguages } from '../fixture/languages';
+import { createStaff, PERMISSION } from '../fixture/staff';
 import { translateAll } from '../fixture/translations';
+import { stayed, turnoverOf } from '../fixture/turnover';
 
 const apartmentId = 'translated-names';
 const guest = guestOf(server.url);
@@ -81,4 +83,27 @@ test('what managers have named is told in the language of the guest, and kept as
   expect(kept.data.apartmentName).toBe('Named loft');
   expect(kept.data.cancellationPolicy?.name).toBe('Named policy');
   expect(kept.data.lines.find(({ kind }) => kind === 'extra')?.label).toMatch(/^Named cot: 3 nights/);
+});
+
+test('a housekeeper reads apartments and areas in the language of their list', async () => {
+  const district = await create(UID.district, {
+    name: 'Named area',
+    slug: 'named-area',
+    intro: 'Named area',
+  });
+  const apartment = await createApartment('translated-area', { name: 'Named flat', district });
+  await translateAll('areas', district, () => 'منطقة خاصة');
+  await translateAll('apartments', apartment, (source) => (source === 'Named flat' ? 'شقة خاصة' : source));
+  await noticed();
+  await stayed('translated-area', stayIn(-2, 2));
+  const token = await createStaff('translated-area-manager', [PERMISSION.read, PERMISSION.manage]);
+  const { data: cleaner } = await turnoverOf(token).addHousekeeper('Rosa', ['translated-area']);
+  const body = { data: { token: cleaner.link.split('#')[1] ?? '' } };
+  const [english, arabic] = [
+    await ask(server.url, 'POST /api/housekeeping/list', { body }),
+    await ask(server.url, 'POST /api/housekeeping/list', { body, headers: inArabic }),
+  ];
+  const named = ({ data }: typeof english) =>
+    data.tasks.map(({ apartmentName, area }) => `${apartmentName}, ${area}`);
+  expect([named(english), named(arabic)]).toEqual([['Named flat, Named area'], ['شقة خاصة, منطقة خاصة']]);
 });

@@ -2,7 +2,7 @@ import { currentLanguage, DEFAULT_LANGUAGE } from './language';
 import { sharedByAll } from './place';
 
 /** What managers name that is said of a stay and beside its price. */
-export type NamedKind = 'apartments' | 'rates' | 'extras' | 'fees' | 'policies';
+export type NamedKind = 'apartments' | 'areas' | 'rates' | 'extras' | 'fees' | 'policies';
 
 /** What names are called in other languages, by `keyOfName`. */
 export type Names = ReadonlyMap<string, string>;

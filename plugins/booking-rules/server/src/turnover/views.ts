@@ -41,7 +41,7 @@ export function createTurnoverViews(inventory: InventoryService) {
       return {
         ...common(task),
         apartmentName: toldName('apartments', nameOf(task.apartmentId)),
-        area: inventory.find(task.apartmentId)?.card.district.name ?? '',
+        area: toldName('areas', inventory.find(task.apartmentId)?.card.district.name ?? ''),
         next: 'arrival' in next ? next : null,
         hasPhoto: task.photo !== null,
         problems: open.filter(({ apartment }) => apartment === task.apartmentId).map(({ text }) => text),

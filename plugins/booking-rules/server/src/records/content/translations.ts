@@ -44,17 +44,17 @@ export async function readTranslations(
   }));
 }
 
-const NAMED_KINDS: readonly NamedKind[] = ['apartments', 'rates', 'extras', 'fees', 'policies'];
+const NAMED_KINDS: readonly NamedKind[] = ['apartments', 'areas', 'rates', 'extras', 'fees', 'policies'];
 
-/** What apartments, rate plans, extras, fees and policies are called in other languages. */
+/** What apartments, areas, rate plans, extras, fees and policies are called in other languages. */
 export async function readNames(knex: Knex): Promise<Names> {
   const names = new Map<string, string>();
   for (const kind of NAMED_KINDS) {
     const found = await readTranslations(knex, { subject: TRANSLATED_KINDS[kind].uid });
     for (const { language, texts } of found)
       for (const { path, source, text } of texts)
-        // Of an apartment all that is written of it is translated, and only its name is said elsewhere.
-        if (kind !== 'apartments' || path === TRANSLATED_KINDS.apartments.name)
+        // Other texts of apartments and areas are said in no other place; an extra has its description with it.
+        if (path === TRANSLATED_KINDS[kind].name || kind === 'extras')
           names.set(keyOfName(language, kind, source), text);
   }
   return names;
