@@ -1,5 +1,6 @@
 import { createElement, lazy } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { tellFixedWords } from './strapi-words/fixed-words';
 import { mediaLibraryWords } from './strapi-words/media-library';
 
 /**
@@ -40,7 +41,8 @@ const FROM_ADDRESS = ['File upload from URL', mediaLibraryWords['import-from-url
 
 /**
  * Takes files by address out of the panel (the server fetches none for anybody, and the panel may ask no other server)
- * and Strapi's banners, and lays out what is read from the right. Menus are put at the end of the page when they open.
+ * and Strapi's banners, lays out what is read from the right, and tells what no translation reaches, whenever it
+ * appears.
  */
 export function mendParts(): void {
   const style = document.createElement('style');
@@ -50,7 +52,8 @@ export function mendParts(): void {
     for (const item of document.querySelectorAll<HTMLElement>('[role=menuitem]')) {
       if (FROM_ADDRESS.includes(item.textContent)) item.style.display = 'none';
     }
-  }).observe(document.body, { childList: true });
+    tellFixedWords(document);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 /** Keeps Strapi's page about itself, its version and its plans, for administrators; others come to their own page. */

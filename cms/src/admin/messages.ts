@@ -10,6 +10,8 @@ const english = {
   subtitle: 'Sign in with your password and a code from an app on your phone',
   /** Entries of Strapi's menu, which its own Arabic lacks. */
   menu: { home: 'Home', content: 'Content Manager', media: 'Media Library' },
+  /** What Strapi has no message for: read out by screen readers. */
+  fixed: { pagination: 'Pagination', notifications: 'Notifications' },
   /** In place of words that name Strapi. */
   brand: {
     welcome: (business: string) => `Welcome to ${business}`,
@@ -108,6 +110,7 @@ const arabic: AdminMessages = {
   title: 'المصادقة الثنائية',
   subtitle: 'سجّل الدخول بكلمة المرور ورمز من تطبيق على هاتفك',
   menu: { home: 'الرئيسية', content: 'إدارة المحتوى', media: 'مكتبة الوسائط' },
+  fixed: { pagination: 'الصفحات', notifications: 'الإشعارات' },
   brand: {
     welcome: (business) => `مرحبًا بك في ${business}`,
     signIn: 'تسجيل الدخول إلى حسابك',
