@@ -55,7 +55,8 @@ function What({ row }: { row: AuditRow }) {
   const t = messages().history;
   // A single document is called what it is, and kept by its English name.
   const isSingle = row.label.toLowerCase() === asKept.subject(row.subject).toLowerCase();
-  const label = isSingle ? '' : row.label;
+  const called = row.subject === 'mail-rule' ? toldWords(row.label) : row.label;
+  const label = isSingle ? '' : called;
   return (
     <Typography tag="p" style={WRAPPING}>
       {`${t.done(row.action, row.subject)} `}

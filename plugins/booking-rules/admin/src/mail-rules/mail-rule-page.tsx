@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Button, Flex } from '@strapi/design-system';
 import type { MailRuleDraft, MailRules } from 'booking-rules/contracts/mail-rules';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import type { Language } from 'booking-rules/shared/format/language';
 import { useState } from 'react';
 import { useApi } from '../api/client';
@@ -29,7 +30,11 @@ export function MailRulePage() {
   const rates = useApiQuery('GET /booking-rules/rates-and-restrictions');
   const rule = query.data?.data.rules.find((one) => String(one.id) === id) ?? null;
   return (
-    <Page title={rule?.name ?? t.newTitle} subtitle={t.subtitle} navigation={<BackLink fallback={LIST} />}>
+    <Page
+      title={rule ? toldWords(rule.name) : t.newTitle}
+      subtitle={t.subtitle}
+      navigation={<BackLink fallback={LIST} />}
+    >
       <QueryResult query={query}>
         {({ data }) => (
           <QueryResult query={rates}>
@@ -61,13 +66,16 @@ function RuleForm({ id, draft, apartments, bookings, mailServer }: RuleFormProps
   const { form: t, conditions } = messages().mailRules;
   const api = useApi();
   const navigate = useNavigate();
-  const form = useForm<MailRuleDraft>(draft);
+  const shownName = toldWords(draft.name);
+  const form = useForm<MailRuleDraft>({ ...draft, name: shownName });
   const { values, set, field, errorOf } = form;
   const [language, setLanguage] = useState<Language>('en');
 
   const save = () =>
     form.submit(async () => {
-      const body = { data: sentDraft(values) };
+      // A name that comes with the product stays one, in whatever language somebody reads it.
+      const name = values.name === shownName ? draft.name : values.name;
+      const body = { data: sentDraft({ ...values, name }) };
       if (id === null) await api.call('POST /booking-rules/mail-rules', { body });
       else await api.call('PUT /booking-rules/mail-rules/{id}', { params: { id }, body });
       navigate(LIST);

@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, LinkButton, Toggle, Typography } from '@strapi/design-system';
 import type { MailRuleLine } from 'booking-rules/contracts/mail-rules';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import { useApi } from '../api/client';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
@@ -67,7 +68,8 @@ function Rule({ rule, apartments, canManage, onDone }: RuleProps) {
   const t = messages().mailRules;
   const { busy, run } = useAction();
   const api = useApi();
-  const { id, name, active, condition, sent } = rule;
+  const { id, active, condition, sent } = rule;
+  const name = toldWords(rule.name);
   const facts = [
     t.conditions[condition],
     ...(rule.apartments === null ? [] : [labelForApartments(rule.apartments, apartments)]),

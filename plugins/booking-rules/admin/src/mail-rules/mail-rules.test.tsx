@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { MailRuleLine } from 'booking-rules/contracts/mail-rules';
+import { setLanguageSource } from 'booking-rules/shared/format/language';
 import { renderInPanel } from '../../tests/render';
 import { panel } from '../../tests/strapi-admin';
+import { loadMessages } from '../messages/messages';
 import { describeTiming } from './drafts';
 import { MailRulePage } from './mail-rule-page';
 
@@ -53,4 +55,19 @@ test('a manager sees the mail of a real booking, and keeps a change of its time'
     expect(panel.bodyOf('/booking-rules/mail-rules/7')).toEqual({ data: { ...draft, time: '11:15' } });
   });
   await screen.findByText('The list');
+});
+
+test('a mail that every house begins with has an Arabic name in an Arabic panel, and keeps its own', async () => {
+  await loadMessages('ar');
+  setLanguageSource(() => 'ar');
+  try {
+    open();
+    await screen.findByDisplayValue('قبل الوصول');
+    fireEvent.click(screen.getByRole('button', { name: 'حفظ' }));
+    await waitFor(() =>
+      expect(panel.bodyOf('/booking-rules/mail-rules/7')).toMatchObject({ data: { name: 'Before arrival' } }),
+    );
+  } finally {
+    setLanguageSource(() => 'en');
+  }
 });

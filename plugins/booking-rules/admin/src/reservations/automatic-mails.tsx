@@ -1,4 +1,5 @@
 import { Box, Flex, Toggle, Typography } from '@strapi/design-system';
+import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { useApi } from '../api/client';
 import { MANAGE, useCanManage } from '../api/permissions';
@@ -42,7 +43,7 @@ export function AutomaticMails({ reference }: { reference: string }) {
           : planned.map(({ rule, name, at }) => (
               <Box tag="li" key={rule} paddingBottom={2}>
                 <Typography tag="p" fontWeight="semiBold">
-                  <bdi>{name}</bdi>
+                  <bdi>{toldWords(name)}</bdi>
                 </Typography>
                 <Typography tag="p" variant="pi" textColor="neutral600">
                   {t.at(formatInstant(at))}

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { ReservationMail } from 'booking-rules/contracts/mails';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
+import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import { MailState, NoMailServer } from '../components/mail-state';
 import { Panel } from '../components/panel';
 import { useApi } from '../api/client';
@@ -40,7 +41,7 @@ function Mail({ reference, mail, onDone }: { reference: string; mail: Reservatio
   const api = useApi();
   const canManage = useCanManage(MANAGE);
   const { busy, run } = useAction();
-  const label = mail.rule ?? labelForMail(mail.kind);
+  const label = mail.rule === null ? labelForMail(mail.kind) : toldWords(mail.rule);
   const canResend = canManage && mail.resendable && mail.state !== 'waiting';
 
   async function resend(): Promise<void> {

@@ -60,6 +60,8 @@ export const choices: StaffMessages['choices'] = {
   ...{ 'address-confirmation': 'تأكيد البريد الإلكتروني', manual: 'تحويل مصرفي' },
   ...{ 'on-arrival': 'عند الوصول', stripe: 'بطاقة', link: 'رابط في رسالة', account: 'حساب' },
   ...{ staff: 'الفريق', earlier: 'حجز سابق' },
+  // What was decided about a review.
+  ...{ published: 'منشور', declined: 'مرفوض' },
   // What a manager decided about the arrival information.
   ...{ released: 'أُتيحت مبكرًا', 'held-back': 'محجوبة' },
   // Languages of guests.
@@ -88,6 +90,10 @@ export const keptWords: StaffMessages['keptWords'] = {
   'Percent of all that is taxable': 'نسبة مئوية من كل ما يخضع للضريبة',
   ...{ Fee: 'رسم', Tax: 'ضريبة', Sunday: 'الأحد', Monday: 'الاثنين', Saturday: 'السبت' },
   ...{ English: 'الإنجليزية', 'English and Arabic': 'الإنجليزية والعربية' },
+  // Mails by rule that every house begins with.
+  ...{ 'Before arrival': 'قبل الوصول', 'A week before arrival': 'قبل الوصول بأسبوع' },
+  ...{ 'After the first night': 'بعد الليلة الأولى', 'After check-out': 'بعد المغادرة' },
+  'The evening before check-out': 'مساء اليوم السابق للمغادرة',
   // Kinds of documents that are translated, and their texts.
   ...{ Pages: 'الصفحات', Guides: 'الأدلة', Categories: 'التصنيفات', Apartments: 'الشقق', Areas: 'المناطق' },
   ...{ Amenities: 'المرافق', Questions: 'الأسئلة', 'Your business': 'منشأتك', Banner: 'الشريط الإعلاني' },

@@ -54,6 +54,8 @@ export const choices = {
   ...{ 'address-confirmation': 'Confirmation of the email address', manual: 'Bank transfer' },
   ...{ 'on-arrival': 'On arrival', stripe: 'Card', link: 'Link in an email', account: 'Account' },
   ...{ staff: 'Staff', earlier: 'An earlier booking' },
+  // What was decided about a review.
+  ...{ published: 'Published', declined: 'Declined' },
   // What a manager decided about the arrival information.
   ...{ released: 'Released early', 'held-back': 'Held back' },
   // Languages of guests.

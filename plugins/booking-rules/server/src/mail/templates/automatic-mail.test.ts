@@ -1,5 +1,6 @@
 import '../../../../shared/messages/all-languages';
 import { writtenIn } from '../../../../shared/format/language';
+import { toldWords } from '../../../../shared/format/choice-labels';
 import { DEFAULT_RULES } from '../../mail-rules/default-rules';
 import { textFor } from '../../mail-rules/rules';
 import { hasPlaceholders, templateProblems } from '../../../../shared/templates/template';
@@ -45,8 +46,9 @@ test('what a guest is called is text and never markup, an address in it becomes 
   expect(renderText(automaticMail(context), context.sender)).toContain('Dear <b>Eve</b>,');
 });
 
-test('the rules of a new house can be filled in, in both languages', () => {
-  for (const { texts } of DEFAULT_RULES)
+test('the rules of a new house have names in Arabic, and can be filled in, in both languages', () => {
+  for (const { name, texts } of DEFAULT_RULES) {
+    expect(writtenIn('ar', () => toldWords(name))).toMatch(/^[\p{Script=Arabic} ]+$/u);
     for (const language of ['en', 'ar'] as const) {
       const { subject, text } = texts[language];
       expect([...templateProblems(subject), ...templateProblems(text)]).toEqual([]);
@@ -56,6 +58,7 @@ test('the rules of a new house can be filled in, in both languages', () => {
       for (const block of mail.blocks)
         if (block.block === 'written') expect(hasPlaceholders(block.text)).toBe(false);
     }
+  }
 });
 
 test('guests are written to in their language, and in the other where nobody has written theirs', () => {
