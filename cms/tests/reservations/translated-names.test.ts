@@ -89,7 +89,7 @@ test('a housekeeper reads apartments and areas in the language of their list', a
   const district = await create(UID.district, {
     name: 'Named area',
     slug: 'named-area',
-    intro: 'Named area',
+    intro: 'By the water.',
   });
   const apartment = await createApartment('translated-area', { name: 'Named flat', district });
   await translateAll('areas', district, () => 'منطقة خاصة');

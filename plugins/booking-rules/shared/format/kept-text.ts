@@ -45,6 +45,6 @@ export function withToldFigures(text: string): string {
 type Found = string | undefined;
 
 function isoDay(day = '', month = '', year = ''): Day {
-  const number = MONTHS.findIndex((name) => name === month) + 1;
+  const number = MONTHS.indexOf(month) + 1;
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
