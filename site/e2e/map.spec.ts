@@ -48,8 +48,9 @@ test('a guest finds an apartment on the map, in a currency that lasts', async ({
   const shown = map.getByRole('button', { name: /\$/ });
   await expect(shown.first()).toBeAttached();
   // All of the search, whatever is on its first page.
-  const labels = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  const numbers = labels.map((label) => Number(/^(\d+) apartments, from/.exec(label)?.[1] ?? 1));
+  const numbers = (await shown.allInnerTexts()).map((text) =>
+    Number(/^(\d+) homes · from \$/.exec(text)?.[1] ?? 1),
+  );
   expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(count);
   await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { ExtraBasis } from 'booking-rules/shared/domain/pricing/extra';
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
-import { apartments } from 'booking-rules/shared/messages/ar/nouns';
+import { homes } from 'booking-rules/shared/messages/ar/nouns';
 
 const EACH: Readonly<Record<ExtraBasis, string>> = {
   stay: '',
@@ -55,7 +55,7 @@ export const ui: Messages['ui'] = {
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
     closePopup: 'إغلاق النافذة',
-    cluster: (count, price) => `${apartments.subject(count)}، ابتداءً من ${price}`,
+    cluster: (count, price) => `${homes.subject(count)} · من ${price}`,
     sketch: 'الطرق والمترو مبسّطة',
   },
 };

@@ -58,8 +58,8 @@ export const ui = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     closePopup: 'Close popup',
-    /** @param price the lowest of them */
-    cluster: (count: number, price: string) => `${plural(count, 'apartment')}, from ${price}`,
+    /** Written where several lie close together. @param price the lowest of them */
+    cluster: (count: number, price: string) => `${plural(count, 'home')} · from ${price}`,
     /** Beside whose data the coast is. */
     sketch: 'Roads and metro simplified',
   },

@@ -50,9 +50,9 @@ interface Margins {
   bottom: number;
 }
 const FILLED: Margins = { top: 0, side: 0, bottom: 0 };
-const BESIDE_A_LIST: Margins = { top: 40, side: 72, bottom: 40 };
+const BESIDE_A_LIST: Margins = { top: 40, side: 88, bottom: 40 };
 /** Buttons lie above, cards below. */
-const FULL_SCREEN: Margins = { top: 120, side: 44, bottom: 180 };
+const FULL_SCREEN: Margins = { top: 120, side: 88, bottom: 180 };
 
 /** Opens a map in an element. Load this on demand: it brings the map library with it. */
 export function openMap(element: HTMLElement, options: MapOptions): OpenMap {

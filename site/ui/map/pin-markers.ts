@@ -4,8 +4,10 @@ import { localPath } from 'booking-rules/shared/format/local-path';
 import { messages } from '../../messages/messages';
 import type { MapPin } from './map-pin';
 
-/** Pins nearer to each other than this are one cluster, in pixels: about as wide as a price. */
-const RADIUS = 56;
+/** Pins nearer to each other than this are one cluster, in pixels: about half as wide as what it says. */
+const RADIUS = 80;
+/** On a map no wider than a phone, where what clusters say would lie on each other. */
+const NARROW = { upTo: 480, radius: 112 };
 const TILE = 256;
 /** Beyond this zoom nothing is clustered: homes of one building stand above each other. */
 const CLUSTERED_UP_TO = 15;
@@ -49,7 +51,7 @@ export interface PinMarkers {
 export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMarkersOptions): PinMarkers {
   const markers = new Map<string, L.Marker>();
   let pins: ReadonlyMap<string, MapPin> = new Map();
-  let index: Index = indexOf([]);
+  let index: Index = indexOf([], RADIUS);
   let lit: string | null = null;
   /** A pin in the cluster that was opened with the keyboard: the focus goes to where it is now. */
   let focused: MapPin | null = null;
@@ -121,10 +123,9 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
   }
 
   function clusterMarker(at: L.LatLng, id: number, count: number, text: string): L.Marker {
-    const marker = L.marker(at, { icon: countedIcon(count, text) });
-    marker.on('add', () => {
-      marker.getElement()?.setAttribute('aria-label', messages().ui.map.cluster(count, text));
-    });
+    const html = element('span', messages().ui.map.cluster(count, text));
+    const icon = L.divIcon({ className: 'map-pin map-cluster', html, iconSize: [0, 0] });
+    const marker = L.marker(at, { icon });
     whenPressed(marker, () => {
       if (marker.getElement() === document.activeElement)
         focused = index.getLeaves(id, 1)[0]?.properties ?? null;
@@ -134,12 +135,14 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
   }
 
   function pinMarker(pin: MapPin, storey: number): L.Marker {
-    const { text, name, href, latitude, longitude, id } = pin;
+    const { text, name, count, href, latitude, longitude, id } = pin;
     const icon = iconOf(pin, storey);
     const isButton = href !== null;
     const marker = L.marker([latitude, longitude], { icon, keyboard: isButton, interactive: isButton });
     marker.on('add', () => {
-      const label = text === '' ? name : `${name}${messages().ui.comma}${text}`;
+      const { map: t, comma } = messages().ui;
+      const said = count === undefined ? text : t.cluster(count, text);
+      const label = said === '' ? name : `${name}${comma}${said}`;
       const shown = marker.getElement();
       shown?.setAttribute('aria-label', label);
       if (!isButton) shown?.setAttribute('role', 'img');
@@ -152,7 +155,7 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
   return {
     show(given) {
       pins = new Map(given.map((pin) => [pin.id, pin]));
-      index = indexOf(given);
+      index = indexOf(given, map.getSize().x <= NARROW.upTo ? NARROW.radius : RADIUS);
       for (const marker of markers.values()) marker.remove();
       markers.clear();
       refresh();
@@ -170,9 +173,9 @@ export function createPinMarkers(map: L.Map, { popups, onSelect, onOpen }: PinMa
   };
 }
 
-function indexOf(pins: readonly MapPin[]): Index {
+function indexOf(pins: readonly MapPin[], radius: number): Index {
   const index: Index = new Supercluster({
-    ...{ radius: RADIUS, extent: TILE, maxZoom: CLUSTERED_UP_TO },
+    ...{ radius, extent: TILE, maxZoom: CLUSTERED_UP_TO },
     map: ({ rank, text, count = 1 }) => ({ rank, text, count }),
     reduce: (least, other) => {
       least.count += other.count;
@@ -188,19 +191,13 @@ function indexOf(pins: readonly MapPin[]): Index {
   );
 }
 
-/** A price with the number of homes that begin at it, or the name of an area with those in it. */
-function countedIcon(count: number, text: string): L.DivIcon {
-  const html = element('span', '');
-  html.append(element('b', String(count)), element('span', text));
-  return L.divIcon({ className: 'map-pin map-cluster', html, iconSize: [0, 0] });
-}
-
+/** A price, the number of homes in an area and its name, or a dot. */
 function iconOf({ text, title, count }: MapPin, storey: number): L.DivIcon {
-  if (count !== undefined) return countedIcon(count, title ?? text);
-  const html = element('span', text);
-  return text === ''
-    ? L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] })
-    : L.divIcon({ className: 'map-pin', html, iconSize: [0, 0], iconAnchor: [0, storey * STOREY] });
+  const html = element('span', count === undefined ? text : '');
+  if (text === '') return L.divIcon({ className: 'map-dot', html, iconSize: [22, 22] });
+  if (count !== undefined) html.append(element('b', String(count)), element('span', title ?? text));
+  const className = count === undefined ? 'map-pin' : 'map-pin map-area';
+  return L.divIcon({ className, html, iconSize: [0, 0], iconAnchor: [0, storey * STOREY] });
 }
 
 /** By mouse, finger, Enter or the space bar: Leaflet knows keys for pop-ups alone. */
