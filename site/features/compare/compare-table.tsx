@@ -55,18 +55,35 @@ export function CompareTable({ homes, query }: { homes: readonly ComparedHome[];
       >
         <table className="w-full min-w-max table-fixed md:min-w-0 border-collapse text-sm">
           <thead>
-            <tr className="border-b border-line">
-              <td className="sticky inset-s-0 z-1 w-26 bg-paper sm:w-32 lg:w-44">
+            <tr>
+              <td rowSpan={3} className="sticky inset-s-0 z-1 w-26 bg-paper sm:w-32 lg:w-44">
                 <span className="sr-only">{t.what}</span>
               </td>
               {homes.map(({ stay }) => (
                 <th
                   key={stay.apartmentId}
                   scope="col"
-                  className="w-50 pe-4 pb-4 text-start md:w-auto align-top font-normal"
+                  className="w-50 pe-4 pb-2 text-start md:w-auto align-top font-normal"
                 >
                   <HomeHead stay={stay} query={query} />
                 </th>
+              ))}
+            </tr>
+            {/* In rows of their own, prices and buttons are level however long the names above them are. */}
+            <tr>
+              {homes.map(({ stay }) => (
+                <td key={stay.apartmentId} className="pe-4 pb-2 align-top">
+                  <HomePrice stay={stay} query={query} />
+                </td>
+              ))}
+            </tr>
+            <tr className="border-b border-line">
+              {homes.map(({ stay }) => (
+                <td key={stay.apartmentId} className="pe-4 pb-4">
+                  <ButtonLink href={apartmentHref(stay, query)} kind="secondary" className="w-full">
+                    {t.book}
+                  </ButtonLink>
+                </td>
               ))}
             </tr>
           </thead>
@@ -122,41 +139,49 @@ export function CompareTable({ homes, query }: { homes: readonly ComparedHome[];
   );
 }
 
-function HomeHead({ stay, query }: { stay: StaySearchResult; query: StayQuery }) {
-  const t = messages().kept.compare;
-  const href = apartmentHref(stay, query);
+interface HomeProps {
+  stay: StaySearchResult;
+  query: StayQuery;
+}
+
+/** Its photo and its name. */
+function HomeHead({ stay, query }: HomeProps) {
   const [photo] = stay.photos;
-  const problem = cardProblem(stay, query);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="grid gap-2">
       {photo && <Picture photo={photo} sizes="(width < 640px) 200px, 320px" className="rounded-card" />}
       <Link
-        href={href}
-        className="inline-block min-h-[2lh] font-display text-lg leading-snug hover:underline"
+        href={apartmentHref(stay, query)}
+        className="font-display text-lg leading-snug hover:underline"
         {...spoken(stay.name)}
       >
         {stay.name}
       </Link>
-      {stay.total !== undefined && stay.nights !== undefined ? (
-        <p>
-          <Price amount={stay.total} className="block text-lg font-bold" />
-          <span className="text-sm text-muted">{t.total(stay.nights)}</span>
-        </p>
-      ) : (
-        <p>
-          {problem !== null && <span className="block text-sm font-semibold text-danger">{problem}</span>}
-          {stay.from !== undefined && (
-            <>
-              <Price amount={stay.from} className="block text-lg font-bold" />
-              <span className="text-sm text-muted">{t.fromNight}</span>
-            </>
-          )}
-        </p>
-      )}
-      <ButtonLink href={href} kind="secondary">
-        {t.book}
-      </ButtonLink>
     </div>
+  );
+}
+
+/** What the stay costs in it; without dates the lowest price of a night, and why there is no other. */
+function HomePrice({ stay, query }: HomeProps) {
+  const t = messages().kept.compare;
+  if (stay.total !== undefined && stay.nights !== undefined)
+    return (
+      <p>
+        <Price amount={stay.total} className="block text-lg font-bold" />
+        <span className="text-sm text-muted">{t.total(stay.nights)}</span>
+      </p>
+    );
+  const problem = cardProblem(stay, query);
+  return (
+    <p>
+      {problem !== null && <span className="block text-sm font-semibold text-danger">{problem}</span>}
+      {stay.from !== undefined && (
+        <>
+          <Price amount={stay.from} className="block text-lg font-bold" />
+          <span className="text-sm text-muted">{t.fromNight}</span>
+        </>
+      )}
+    </p>
   );
 }
 
