@@ -18,6 +18,8 @@ export interface DayStates {
   placeOf: (day: Day) => PlaceInRange;
   closedBy: (day: Day) => Closed;
   notesOf: (day: Day) => readonly DayNote[];
+  /** Whether there is room for lines under the numbers, which stand at one height then whether or not they have any. */
+  hasNotes: boolean;
   pick: (day: Day) => void;
 }
 
@@ -27,6 +29,7 @@ const DayStatesContext = createContext<DayStates>({
   placeOf: () => null,
   closedBy: () => null,
   notesOf: () => NO_NOTES,
+  hasNotes: false,
   pick: () => undefined,
 });
 
@@ -72,7 +75,7 @@ const CalendarDay = memo(
           if (closed === null) states.pick(date);
         }}
         aria-label={labelOf(date, states.placeOf(date), closed, notes)}
-        className={`${className ?? ''} ${closed === null ? '' : CLOSED_CLASSES[closed]}`}
+        className={`${className ?? ''} ${states.hasNotes ? NOTED : ''} ${closed === null ? '' : CLOSED_CLASSES[closed]}`}
       >
         {children}
         {notes.map(({ text, marked, quiet }) => (
@@ -97,6 +100,9 @@ const CalendarDay = memo(
 
 /** It keeps its place, so that nothing moves when it shows. */
 const QUIET = 'invisible in-[button:hover,button:focus-visible,[aria-selected]]:visible';
+
+/** The number of a day and two lines fill its box. */
+const NOTED = 'flex flex-col items-center pt-1.5';
 
 function labelOf(day: Day, place: PlaceInRange, closed: Closed, notes: readonly DayNote[]): string {
   const { dates: t, ui } = messages();

@@ -65,6 +65,7 @@ export default function DateRangePicker(props: DateRangePickerProps): ReactNode 
       closedBy,
       placeOf: (day) => placeInRange({ start, end: shownEnd }, day),
       notesOf: (day) => dayNotes?.(day) ?? [],
+      hasNotes: dayNotes !== undefined,
       pick: (day) => onChange(pickDay({ start, end }, day)),
     }),
     [closedBy, dayNotes, onChange, start, end, shownEnd],

@@ -53,7 +53,10 @@ function MonthTable({ nights, month, lowest, usualMinimum }: MonthTableProps): R
         {month.weeks.map((week, row) => (
           <tr key={row}>
             {week.map((day, column) => (
-              <td key={column} className="h-12 p-0 text-center text-sm leading-5 tabular-nums">
+              <td
+                key={column}
+                className="h-12 p-0 pt-1.5 text-center align-top text-sm leading-5 tabular-nums"
+              >
                 {day !== null && (
                   <MonthDay
                     day={day}
