@@ -1,4 +1,4 @@
-import { dateOfDay, dayOfDate, pickDay, placeInRange } from './date-range';
+import { dateOfDay, dayOfDate, isArrivalToPick, pickDay, placeInRange } from './date-range';
 
 test('the first day picked is the arrival, the next later one the departure', () => {
   const begun = pickDay({ start: null, end: null }, '2026-12-04');
@@ -17,6 +17,17 @@ test('a day picked after a whole range begins a new one', () => {
     start: '2026-12-20',
     end: null,
   });
+});
+
+test('a day may become the next arrival before anything is picked, and outside of a whole range after it', () => {
+  const range = { start: '2026-12-04', end: '2026-12-06' };
+  const among = (of: { start: string | null; end: string | null }) =>
+    ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07'].filter((day) =>
+      isArrivalToPick(of, day),
+    );
+  expect(among({ start: null, end: null })).toHaveLength(5);
+  expect(among({ ...range, end: null })).toEqual([]);
+  expect(among(range)).toEqual(['2026-12-03', '2026-12-07']);
 });
 
 test('days survive the way through Date', () => {

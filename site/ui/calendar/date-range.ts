@@ -11,6 +11,12 @@ export function pickDay({ start, end }: DateRange, day: Day): DateRange {
   return start !== null && end === null && day > start ? { start, end: day } : { start: day, end: null };
 }
 
+/** Whether a day may become the next arrival: none while a departure is being picked, nor those of a whole range. */
+export function isArrivalToPick({ start, end }: DateRange, day: Day): boolean {
+  if (start === null) return true;
+  return end !== null && (day < start || day > end);
+}
+
 /** The calendar day of a local `Date`, whatever the zone of the browser. */
 export function dayOfDate(date: Date): Day {
   const pad = (part: number, length: number): string => String(part).padStart(length, '0');

@@ -1,11 +1,11 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { addDays, daysBetween, type Day } from 'booking-rules/shared/domain/stay';
-import { lazy, startTransition, Suspense, useMemo, useOptimistic, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useMemo, useOptimistic, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from 'booking-rules/shared/format/day';
-import type { DateRange } from './date-range';
 import { formatFigures, useCurrency, useShownAmount } from '../../lib/currency';
 import { formatMonth } from '../../lib/format-month';
-import type { DayNote } from './date-range';
+import { isArrivalToPick, type DateRange, type DayNote } from './date-range';
 import { useHydrated, useWide } from '../use-browser';
 import { messages } from '../../messages/messages';
 import { MonthTables, monthsFrom, type MonthWeeks } from './month-table';
@@ -48,29 +48,29 @@ export function StayCalendar({
   );
   const currency = useCurrency();
   const shown = useShownAmount();
-  const asked = useMemo(() => {
-    const isDeparture = (day: Day): boolean => arrival !== null && day > arrival;
-    return {
-      isDisabled: (day: Day) =>
-        !(arrival !== null && day > arrival ? days.canLeave(arrival, day) : days.canArrive(day)),
-      dayNotes: (day: Day) => {
-        const notes: DayNote[] = [];
-        const rate = days.rateOn(day);
-        if (rate !== null) {
-          const marked = rate === lowest;
-          const label = marked ? t.lowestPrice(shown(rate)) : t.price(shown(rate));
-          notes.push({ text: formatFigures(rate, currency), label, marked });
-        }
-        const minimum = days.minimumStayOn(day);
-        if (minimum > 1 && !isDeparture(day))
-          notes.push({
-            ...{ text: t.minimumMark(minimum), label: t.minimum(minimum) },
-            quiet: minimum === days.usualMinimumOn(day),
-          });
-        return notes;
-      },
-    };
-  }, [days, arrival, lowest, currency, shown, t]);
+  const isDisabled = useCallback(
+    (day: Day) => !(arrival !== null && day > arrival ? days.canLeave(arrival, day) : days.canArrive(day)),
+    [days, arrival],
+  );
+  const dayNotes = useCallback(
+    (day: Day) => {
+      const notes: DayNote[] = [];
+      const rate = days.rateOn(day);
+      if (rate !== null) {
+        const marked = rate === lowest;
+        const label = marked ? t.lowestPrice(shown(rate)) : t.price(shown(rate));
+        notes.push({ text: formatFigures(rate, currency), label, marked });
+      }
+      const minimum = days.minimumStayOn(day);
+      if (minimum > 1 && isArrivalToPick({ start, end }, day))
+        notes.push({
+          ...{ text: t.minimumMark(minimum), label: t.minimum(minimum) },
+          quiet: minimum === days.usualMinimumOn(day),
+        });
+      return notes;
+    },
+    [days, start, end, lowest, currency, shown, t],
+  );
   const min = nights[0]?.date;
   const max = nights.findLast((night) => !night.taken)?.date;
   if (min === undefined || max === undefined) return <p>{t.nothingAvailable}</p>;
@@ -93,7 +93,7 @@ export function StayCalendar({
                 onChange(range);
               })
             }
-            {...asked}
+            {...{ isDisabled, dayNotes }}
             isTaken={days.isTaken}
             footer={rangeHint({ start, end }, days.minimumStayOn)}
           />
