@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
@@ -21,6 +22,19 @@ async function openWithoutLowerHalf(page: Page): Promise<() => void> {
   });
   await page.goto(`/apartment/${APARTMENT}`);
   await comeAlive(page);
+  return bring;
+}
+
+/** Opens a page, and keeps all its scripts back until the answer is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let bring = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  // The load of a page waits for its scripts.
+  await page.goto(address, { waitUntil: 'commit' });
   return bring;
 }
 
@@ -50,16 +64,38 @@ test('however often it was tapped meanwhile, it counts once, and what works alre
   await expect(guests).toHaveValue(String(before));
 });
 
+test('dates that are typed before the page comes alive are asked about, and priced', async ({ page }) => {
+  const [asked, priced] = [stayIn(310, 4), stayIn(320, 3)];
+  const bring = await openWithoutScripts(page, `/apartment/${APARTMENT}`);
+  const enquiry = page.getByRole('region', { name: 'Ask about this apartment' });
+  const box = page.getByRole('complementary', { name: 'Price and dates' });
+  for (const [part, { checkIn, checkOut }] of [[enquiry, asked] as const, [box, priced] as const]) {
+    await part.getByLabel('Arrive').fill(checkIn);
+    await part.getByLabel('Leave').fill(checkOut);
+  }
+  bring();
+  for (const [part, { checkIn, checkOut }] of [[enquiry, asked] as const, [box, priced] as const]) {
+    await expect(part.getByRole('button', { name: /^Arrive/ })).toContainText(formatDay(checkIn));
+    await expect(part.getByRole('button', { name: /^Leave/ })).toContainText(formatDay(checkOut));
+  }
+  await expect(enquiry.locator('[name="checkIn"]')).toHaveValue(asked.checkIn);
+  await expect(enquiry.locator('[name="checkOut"]')).toHaveValue(asked.checkOut);
+});
+
+test('of a stay that is asked about, the day that was not typed is missed', async ({ page }) => {
+  const { checkIn } = stayIn(310, 4);
+  const bring = await openWithoutScripts(page, `/apartment/${APARTMENT}`);
+  const enquiry = page.getByRole('region', { name: 'Ask about this apartment' });
+  await enquiry.getByLabel('Arrive').fill(checkIn);
+  bring();
+  await expect(enquiry.getByRole('button', { name: /^Arrive/ })).toContainText(formatDay(checkIn));
+  await enquiry.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(enquiry.getByText('Choose the day you leave, too')).toBeVisible();
+});
+
 test('an extra that is chosen before the page comes alive is in the price', async ({ page, request }) => {
   const quote = await quoteFor(request, APARTMENT, stayIn(300, 3));
-  let bring = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  // The load of a page waits for its scripts.
-  await page.goto(`/summary?quote=${quote.number}`, { waitUntil: 'commit' });
+  const bring = await openWithoutScripts(page, `/summary?quote=${quote.number}`);
   await page.getByLabel('How many: Airport transfer').selectOption('1');
   bring();
   // AED 180 and 5% VAT.

@@ -33,6 +33,8 @@ export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
   const wide = useWide();
   const t = messages().enquiry;
   const { start, end } = picked ?? first;
+  // An arrival chosen on the page around the form, still without a departure, is not asked about.
+  const isBegun = picked === null && end === null;
   const close = () => {
     // An arrival without a departure is not a choice yet.
     if (choosing !== null && (choosing.start === null) === (choosing.end === null)) setPicked(choosing);
@@ -46,11 +48,11 @@ export function AskedDates({ first, error }: AskedDatesProps): ReactNode {
         labels={{ start: t.arrive, end: t.leave }}
         min={today}
         onChoose={hydrated ? () => setChoosing({ start, end }) : null}
+        onTyped={setPicked}
       />
       {hydrated && (
         <>
-          {/* An arrival chosen on the page around it, still without a departure, is not asked about. */}
-          <input type="hidden" name={NAMES.start} value={end === null ? '' : (start ?? '')} />
+          <input type="hidden" name={NAMES.start} value={isBegun ? '' : (start ?? '')} />
           <input type="hidden" name={NAMES.end} value={end ?? ''} />
         </>
       )}

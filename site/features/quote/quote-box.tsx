@@ -71,6 +71,9 @@ export function QuoteBox(props: QuoteBoxProps): ReactNode {
           end={choice.end}
           min={today}
           onChoose={hydrated ? onChooseDates : null}
+          onTyped={({ start, end }) => {
+            if (start !== null && end !== null && start >= today && end > start) onChange({ start, end });
+          }}
         />
         <Stepper
           label={t.guests}

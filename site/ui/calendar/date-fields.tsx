@@ -1,5 +1,5 @@
 import { formatDay } from 'booking-rules/shared/format/day';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { DateRange } from './date-range';
 import { messages } from '../../messages/messages';
 
@@ -12,6 +12,8 @@ interface DateFieldsProps extends DateRange {
   min: string;
   /** Opens the calendar; null until there is one, and the browser's own date inputs stand in. */
   onChoose: (() => void) | null;
+  /** Hears, once, of dates that were typed into those inputs before the page came alive. */
+  onTyped: (typed: DateRange) => void;
 }
 
 /** Arrival and departure side by side. */
@@ -22,11 +24,25 @@ export function DateFields({
   labels,
   min,
   onChoose,
+  onTyped,
 }: DateFieldsProps): ReactNode {
   const t = messages().quote;
   const said = labels ?? { start: t.arrive, end: t.leave };
+  const box = useRef<HTMLDivElement>(null);
+  const rendered = useRef({ start, end });
+  const told = useRef(onTyped);
+  // The inputs are still there: they give way to the calendar's buttons next.
+  useLayoutEffect(() => {
+    const [from, to] = box.current?.querySelectorAll('input') ?? [];
+    if (from === undefined || to === undefined) return;
+    const typed = { start: from.value || null, end: to.value || null };
+    if (typed.start !== rendered.current.start || typed.end !== rendered.current.end) told.current(typed);
+  }, []);
   return (
-    <div className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white">
+    <div
+      ref={box}
+      className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white"
+    >
       <DateCell label={said.start} name={names.start} day={start} min={min} onChoose={onChoose} />
       <DateCell label={said.end} name={names.end} day={end} min={min} onChoose={onChoose} />
     </div>
