@@ -5,22 +5,26 @@ import {
   type DocumentKind,
   type RegistrationField,
 } from 'booking-rules/shared/domain/guests/registration';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import { useRef, useState } from 'react';
 import { fieldSentences, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { problemsOf } from '../../forms/field-checks';
 import { useForm } from '../../forms/use-form';
+import { useSettings } from '../../lib/page-context';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
 import { Select, TextArea, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { countriesByName, preferredCountries } from '../../ui/phone/countries';
 import { messages } from '../../messages/messages';
+import { BIRTH_FIELDS, BirthDateFields, birthDateOf, birthDateProblems, type BirthField } from './birth-date';
 import { sendablePicture } from './shrink-picture';
 
 const FIELDS = [
   ...(['firstName', 'lastName', 'nationality', 'documentKind', 'documentNumber'] as const),
-  ...(['birthDate', 'address', 'picture'] as const),
+  ...BIRTH_FIELDS,
+  ...(['address', 'picture'] as const),
 ] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 
@@ -40,6 +44,7 @@ interface GuestFormProps {
 /** What one guest gives. What their nationality need not give is not asked. */
 export function GuestForm({ access, registration, title, onRegistered }: GuestFormProps) {
   const t = messages().registration;
+  const { today } = useSettings();
   const { documents, exempt, fields } = registration;
   const [nationality, setNationality] = useState('');
   // Read while the form is checked, before the page is drawn again.
@@ -52,7 +57,7 @@ export function GuestForm({ access, registration, title, onRegistered }: GuestFo
     onType: (part) => {
       if (part.nationality !== undefined) setNationality(part.nationality);
     },
-    check: (values) => problemsIn(values, askedOf(values.nationality), chosen.current),
+    check: (values) => problemsIn(values, askedOf(values.nationality), chosen.current, today),
     async send(values) {
       const { params, body } = requestOf(access);
       const isPictured = askedOf(values.nationality).includes('picture');
@@ -103,9 +108,7 @@ export function GuestForm({ access, registration, title, onRegistered }: GuestFo
           />
         </div>
       )}
-      {asks('birthDate') && (
-        <TextField {...field('birthDate')} type="date" label={t.birthDate} autoComplete="off" required />
-      )}
+      {asks('birthDate') && <BirthDateFields field={field} />}
       {asks('address') && <TextArea {...field('address')} label={t.address} maxLength={300} required />}
       {asks('picture') && (
         <TextField
@@ -141,32 +144,32 @@ function Nationalities() {
   ));
 }
 
-function problemsIn(values: Values, asked: readonly RegistrationField[], chosen: Chosen | null) {
+function problemsIn(values: Values, asked: readonly RegistrationField[], chosen: Chosen | null, today: Day) {
   const t = messages().registration.problems;
   const missing = (name: keyof Values, problem: string) => (values[name].trim() === '' ? problem : null);
   const kind = values.documentKind as DocumentKind;
   const hasNumber = isDocumentNumber(kind, tidyDocumentNumber(values.documentNumber));
   const number = kind === 'emirates-id' ? t.emiratesId : t.document;
-  return problemsOf<keyof Values>({
+  const found = problemsOf<Exclude<keyof Values, BirthField>>({
     firstName: missing('firstName', t.firstName),
     lastName: missing('lastName', t.lastName),
     nationality: missing('nationality', t.nationality),
     documentKind: null,
     documentNumber: asked.includes('document') && !hasNumber ? number : null,
-    birthDate: asked.includes('birthDate') ? missing('birthDate', t.birthDate) : null,
     address: asked.includes('address') ? missing('address', t.address) : null,
     picture: asked.includes('picture') && chosen === null ? t.picture : null,
   });
+  return asked.includes('birthDate') ? { ...found, ...birthDateProblems(values, today) } : found;
 }
 
 function entryOf(values: Values, asked: readonly RegistrationField[], picture: string | undefined) {
-  const { firstName, lastName, nationality, documentKind, documentNumber, birthDate, address } = values;
+  const { firstName, lastName, nationality, documentKind, documentNumber, address } = values;
   return {
     ...{ kind: 'guest' as const, firstName, lastName, nationality },
     ...(asked.includes('document') && {
       document: { kind: documentKind as DocumentKind, number: documentNumber },
     }),
-    ...(asked.includes('birthDate') && { birthDate }),
+    ...(asked.includes('birthDate') && { birthDate: birthDateOf(values) }),
     ...(asked.includes('address') && { address }),
     ...(picture !== undefined && { picture }),
   };

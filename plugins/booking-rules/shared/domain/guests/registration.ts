@@ -91,11 +91,13 @@ export function isDocumentNumber(kind: DocumentKind, number: string): boolean {
   return kind === 'emirates-id' ? /^784\d{12}$/.test(number) : /^[A-Z0-9]{5,20}$/.test(number);
 }
 
-/** Whether somebody can have been born on a day. */
+/** Whether somebody can have been born on a day who is alive today. */
 export function isBirthDate(day: string, today: Day): boolean {
-  return isDay(day) && day <= today && day > addDays(today, -OLDEST_DAYS);
+  const oldest = `${Number(today.slice(0, 4)) - OLDEST_AGE}${today.slice(4)}`;
+  return isDay(day) && day <= today && day > oldest;
 }
-const OLDEST_DAYS = 130 * 366;
+/** Nobody is known to have become so old, in years. */
+const OLDEST_AGE = 125;
 
 /** What is looked at to say how far the registration of a stay is. */
 export interface RegistrationQuestion {
