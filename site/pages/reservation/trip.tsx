@@ -36,9 +36,12 @@ import { Payment } from './payment';
 /** On a slow connection a page that still changes is better than none. */
 const LONGEST_WAIT_MS = 4_000;
 
-/** What there is to know, and beside it what it looks like and costs. */
+/**
+ * What there is to know, and beside it what it looks like and costs: each column goes on whatever the other holds. On
+ * phones the photo comes first.
+ */
 const COLUMNS =
-  'grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14';
+  'grid items-start gap-x-8 gap-y-6 md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14';
 
 type Section = (typeof ORDER)[TripPhase][number];
 
@@ -155,28 +158,26 @@ export function Trip(props: TripProps) {
       {!isShown && <OpeningReservation />}
       <div hidden={!isShown}>
         <div className={COLUMNS}>
-          <ReservationHead
-            access={access}
-            found={found}
-            isCurrent={isCurrent}
-            countdown={<Countdown reservation={reservation} today={today} />}
-            payment={<Payment access={access} found={found} onPaid={onPaid} />}
-            onConfirmed={onConfirmed}
-          />
-          <HomePhoto
-            photo={meta.photo}
-            sizes="(width < 48rem) 100vw, 25rem"
-            className="aspect-video rounded-card max-md:order-first md:aspect-2/1"
-          />
-        </div>
-        <div className={`mt-8 ${COLUMNS}`}>
-          <div className="grid gap-8">
+          <div className="grid gap-8 md:row-span-2">
+            <ReservationHead
+              access={access}
+              found={found}
+              isCurrent={isCurrent}
+              countdown={<Countdown reservation={reservation} today={today} />}
+              payment={<Payment access={access} found={found} onPaid={onPaid} />}
+              onConfirmed={onConfirmed}
+            />
             {order
               .filter((section) => isCurrent || !NEEDS_CONNECTION.includes(section))
               .map((section) => (
                 <Fragment key={section}>{sections[section]}</Fragment>
               ))}
           </div>
+          <HomePhoto
+            photo={meta.photo}
+            sizes="(width < 48rem) 100vw, 25rem"
+            className="aspect-video rounded-card max-md:order-first md:aspect-2/1"
+          />
           <aside aria-label={t.price} className="grid gap-4">
             <Card className="p-5 md:p-6">
               <PriceLines {...reservation} depositNote={depositSentence(reservation, meta.deposit)} />
