@@ -63,7 +63,8 @@ export function TextField({ label, error, hint, className, ...input }: Labelled 
   );
 }
 
-type Bound = Pick<Labelled & ComponentProps<'input'>, 'name' | 'error' | 'defaultValue'>;
+/** What `useForm` gives a control. */
+export type Bound = Pick<Labelled & ComponentProps<'input'>, 'name' | 'error' | 'defaultValue'>;
 
 /**
  * First and last name, side by side in a grid of two columns.
@@ -76,37 +77,6 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
     <>
       <TextField {...field('firstName')} {...common} label={t.firstName} autoComplete="given-name" />
       <TextField {...field('lastName')} {...common} label={t.lastName} autoComplete="family-name" />
-    </>
-  );
-}
-
-/**
- * Names and phone number of somebody whom we know already.
- * @param props.field binds a control to the form, as `useForm` does
- * @param props.needsPhone whether a phone number has to be given
- */
-export function ContactFields({
-  field,
-  needsPhone,
-}: {
-  field: (name: 'firstName' | 'lastName' | 'phone') => Bound;
-  needsPhone: boolean;
-}) {
-  const t = messages().ui.fields;
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <NameFields field={field} />
-      </div>
-      <TextField
-        {...field('phone')}
-        label={needsPhone ? t.phone : t.phoneOptional}
-        type="tel"
-        autoComplete="tel"
-        maxLength={25}
-        required={needsPhone}
-        hint={t.phoneHint}
-      />
     </>
   );
 }
