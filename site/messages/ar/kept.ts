@@ -53,7 +53,7 @@ export const kept: Messages['kept'] = {
     toWishlist: 'اذهب إلى مفضلتك',
     what: 'وجه المقارنة',
     total: (count) => `إجمالي ${nights.object(count)}`,
-    fromNight: 'ابتداءً من، لليلة',
+    fromNight: 'لليلة في أدنى سعر، شاملًا جميع الرسوم',
     rows: {
       rating: 'التقييم',
       area: 'المنطقة',

@@ -56,7 +56,7 @@ export const kept = {
     /** Of the column that says what is compared. */
     what: 'Compared',
     total: (nights: number) => `Total for ${plural(nights, 'night')}`,
-    fromNight: 'From, a night',
+    fromNight: 'a night at its lowest, all fees',
     rows: {
       rating: 'Rating',
       area: 'Area',
