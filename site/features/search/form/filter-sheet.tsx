@@ -1,6 +1,6 @@
 import type { PriceHistogram } from 'booking-rules/contracts/search/stay-search';
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/http';
 import type { Amenity } from '../../../api/site-api';
 import { askedOfApi } from '../../../lib/search-query';
@@ -58,7 +58,8 @@ export default function FilterSheet({ query, amenities, open, onClose }: FilterS
         onChange={(event) => setAsked(withFilters(query, event.currentTarget))}
         onSubmit={(event) => {
           event.preventDefault();
-          onClose();
+          // All fields go with it, which takes long: the button answers first.
+          startTransition(onClose);
           void goToSearch(withFilters(query, event.currentTarget), true);
         }}
       >

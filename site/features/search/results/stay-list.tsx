@@ -1,5 +1,5 @@
 import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/box';
@@ -20,7 +20,8 @@ const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line
 
 /** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
 export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
-  const onMap = useMapInAddress();
+  // The map takes long to draw: the button answers first.
+  const onMap = useDeferredValue(useMapInAddress());
   const [active, setActive] = useState<string | null>(null);
   const beside = useMatches(SIDE_BY_SIDE);
   const t = messages().results.map;
