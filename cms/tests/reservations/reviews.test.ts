@@ -91,6 +91,18 @@ test('guests who have left are asked once, in the morning, and others are not', 
   for (const other of [longAgo, cancelled, noShow]) expect(await askedOf(other)).toBe(0);
 });
 
+test('a guest who cannot be asked keeps no other waiting', async () => {
+  const [broken, next] = [await stayed(1), await stayed(1)];
+  const row = () => connection('booking_reservations').where({ reference: broken.reference });
+  const { terms } = await row().first<{ terms: unknown }>('terms');
+  await row().update({ terms: null });
+  await reviews.ask(noon());
+  expect([await askedOf(broken), await askedOf(next)]).toEqual([0, 1]);
+  await row().update({ terms: typeof terms === 'string' ? terms : JSON.stringify(terms) });
+  await reviews.ask(noon());
+  expect(await askedOf(broken)).toBe(1);
+});
+
 /** How many Today says are to be read. */
 const unread = async () => (await managerOf(server.url, token).today()).data.newReviews;
 

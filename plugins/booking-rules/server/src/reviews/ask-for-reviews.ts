@@ -40,16 +40,25 @@ export function createReviewRequests({
       .limit(AT_ONCE)
       .select('reference');
     for (const { reference } of due) {
-      await inTransaction(strapi, async (trx) => {
-        const reservation = await lockReservation(strapi, trx, reference);
-        const written: unknown[] = await trx(REQUESTS)
-          .insert({ reference, at: now.getTime() }, ['reference'])
-          .onConflict('reference')
-          .ignore();
-        if (written.length === 0 || reservation.state !== 'completed') return;
-        await outbox.enqueue(trx, 'review-request', reservation, now);
-      });
+      try {
+        await askOne(reference, now);
+      } catch (error) {
+        // One that cannot be asked keeps no other waiting.
+        strapi.log.error(`The guest of ${reference} could not be asked for a review: ${String(error)}`);
+      }
     }
     if (due.length > 0) wake();
   };
+
+  function askOne(reference: string, now: Date): Promise<void> {
+    return inTransaction(strapi, async (trx) => {
+      const reservation = await lockReservation(strapi, trx, reference);
+      const written: unknown[] = await trx(REQUESTS)
+        .insert({ reference, at: now.getTime() }, ['reference'])
+        .onConflict('reference')
+        .ignore();
+      if (written.length === 0 || reservation.state !== 'completed') return;
+      await outbox.enqueue(trx, 'review-request', reservation, now);
+    });
+  }
 }
