@@ -12,8 +12,14 @@ export async function turnTo(calendar: Locator, day: Day): Promise<Locator> {
   const button = dayIn(calendar, day);
   const next = calendar.getByRole('button', { name: 'Go to the Next Month' });
   await expect(next).toBeVisible();
+  const first = calendar.getByRole('grid').first();
   // No calendar of the site reaches further than two years.
-  for (let month = 0; month < 24 && (await button.count()) === 0; month += 1) await next.click();
+  for (let month = 0; month < 24 && (await button.count()) === 0; month += 1) {
+    const before = (await first.getAttribute('aria-label')) ?? '';
+    await next.click();
+    // Months are drawn after the arrow has answered: another click would pass the day by.
+    await expect(first).not.toHaveAttribute('aria-label', before);
+  }
   return button;
 }
 
