@@ -19,7 +19,7 @@ test('a guest finds an apartment on the map, in a currency that lasts', async ({
   const isPhone = project.name === 'phone';
   await page.getByLabel(isPhone ? 'Currency of prices' : 'Currency', { exact: true }).selectOption('USD');
   const card = page.getByRole('main').getByRole('article').first();
-  await expect(card).toContainText(/From about\s\$\d+ a night/);
+  await expect(card).toContainText(/From about\s\$[\d,]+ a night/);
   const status = page.getByRole('status').filter({ hasText: /^\d+ apartments?$/ });
   const count = Number.parseInt(await status.innerText(), 10);
   const open = page.getByRole('button', { name: 'Show the map' });
@@ -61,7 +61,7 @@ test('a guest finds an apartment on the map, in a currency that lasts', async ({
   await expect(shown.first()).toBeAttached();
   if (isPhone) {
     const strip = map.getByRole('list', { name: 'Apartments on the map' });
-    await expect(strip.getByRole('listitem').first()).toContainText(/about\s\$\d+ a night/);
+    await expect(strip.getByRole('listitem').first()).toContainText(/about\s\$[\d,]+ a night/);
     await expectSoundPage(page);
     await page.getByRole('button', { name: 'Show the list' }).click();
   }
@@ -75,7 +75,7 @@ test('a guest finds an apartment on the map, in a currency that lasts', async ({
     await (await openClusters(map)).press('Enter');
     const link = map.locator('.map-card a[href*="/apartment/"]');
     await expect(link).toBeFocused();
-    await expect(map).toContainText(/From about\s\$\d+ a night/);
+    await expect(map).toContainText(/From about\s\$[\d,]+ a night/);
     await expectSoundPage(page);
     await link.click();
   }
