@@ -3,7 +3,7 @@ import { session } from '../../session/browser-session';
 import { call } from '../../api/http';
 import type { Account } from '../../session/session';
 import { Button } from '../../ui/button';
-import { ContactFields } from '../../ui/contact-fields';
+import { ContactFields } from '../../ui/phone/contact-fields';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';

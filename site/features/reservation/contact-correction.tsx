@@ -5,7 +5,7 @@ import { nameProblem, problemsOf } from '../../forms/field-checks';
 import { useForm } from '../../forms/use-form';
 import { requestOf, type ReservationAccess } from '../../session/reservation-access';
 import { Button } from '../../ui/button';
-import { ContactFields } from '../../ui/contact-fields';
+import { ContactFields } from '../../ui/phone/contact-fields';
 import { FormSheet } from '../../ui/form-sheet';
 import { Notice } from '../../ui/notice';
 import { messages } from '../../messages/messages';

@@ -1,5 +1,5 @@
-import { messages } from '../messages/messages';
-import { NameFields, TextField, type Bound } from './field';
+import { messages } from '../../messages/messages';
+import { NameFields, TextField, type Bound } from '../field';
 
 /**
  * Names and phone number of somebody whom we know already.
