@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
+import { pressWhenAlive } from './steps/come-alive.js';
 import { linkIn, mailTo } from './steps/mailbox.js';
 import { markPaid } from './steps/manager.js';
 import { expectSoundPage } from './steps/sound-page.js';
@@ -61,7 +62,7 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     expectAnswer(400, '/api/auth/local');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('is it this one?');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await pressWhenAlive(page.getByRole('button', { name: 'Sign in' }));
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Email or password is incorrect');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expectSoundPage(page);
@@ -129,12 +130,12 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     for (const _ of ['opened by a scanner', 'opened by the guest']) await other.goto(link);
     await expect(other).toHaveURL('/sign-in-link');
     await expectSoundPage(other);
-    await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await pressWhenAlive(other.getByRole('main').getByRole('button', { name: 'Sign in' }));
     await expect(other).toHaveURL('/account');
     await expect(other.getByText(reference)).toBeVisible();
     await other.goto(link);
     expectAnswer(400, '/api/auth/sign-in-with-link');
-    await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await pressWhenAlive(other.getByRole('main').getByRole('button', { name: 'Sign in' }));
     await expect(other.getByText('only the newest one does')).toBeVisible();
   });
 
@@ -200,7 +201,7 @@ test('the owner of an address confirms it with a new password, and signing out e
     await expect(stranger).toHaveURL('/sign-in?return=%2Faccount');
     await stranger.getByLabel('Email').fill(email);
     await stranger.getByLabel('Password').fill(PASSWORD.first);
-    await stranger.getByRole('button', { name: 'Sign in' }).click();
+    await pressWhenAlive(stranger.getByRole('button', { name: 'Sign in' }));
     await expect(stranger.getByLabel('Password')).toHaveAccessibleDescription(
       'Email or password is incorrect',
     );
@@ -224,7 +225,7 @@ test('the owner of an address confirms it with a new password, and signing out e
     await page.goto('/sign-in');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(PASSWORD.second);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await pressWhenAlive(page.getByRole('button', { name: 'Sign in' }));
     await expect(page).toHaveURL('/account');
   });
 });

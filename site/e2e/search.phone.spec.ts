@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { expect, test } from './journey.js';
-import { comeAlive } from './steps/come-alive.js';
+import { comeAlive, pressWhenAlive } from './steps/come-alive.js';
 import { dayIn } from './steps/date-picker.js';
 import { reserveButton } from './steps/guest-form.js';
 import { setAdults } from './steps/search.js';
@@ -38,7 +38,7 @@ test('a signed-in guest is home to reserved in seven taps, and types nothing', a
   await page.goto('/sign-in');
   await page.getByLabel('Email', { exact: true }).fill(guest.email);
   await page.getByLabel('Password').fill(guest.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await pressWhenAlive(page.getByRole('button', { name: 'Sign in' }));
   await expect(page).toHaveURL('/account');
 
   const { tap, tapped } = countTaps();

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.js';
-import { partComesAlive } from './steps/come-alive.js';
+import { pressWhenAlive } from './steps/come-alive.js';
 import { reserveButton } from './steps/guest-form.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { quoteFor, stayIn } from './steps/stays.js';
@@ -25,10 +25,7 @@ test('a signed-in guest stays on the site after signing in, and finds the checko
     await page.goto(`/sign-in?return=${encodeURIComponent('/.//evil.test')}`);
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password').fill(PASSWORD);
-    const signIn = page.getByRole('button', { name: 'Sign in' });
-    // Accounts need scripts, and a form that is sent before them is lost.
-    await partComesAlive(signIn);
-    await signIn.click();
+    await pressWhenAlive(page.getByRole('button', { name: 'Sign in' }));
     await expect(page).toHaveURL('/account');
   });
 

@@ -14,3 +14,9 @@ export async function partComesAlive(part: Locator): Promise<void> {
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isAlive).toBe(true);
 }
+
+/** Presses the button of a form that needs scripts: one that is sent before them is lost. */
+export async function pressWhenAlive(button: Locator): Promise<void> {
+  await partComesAlive(button);
+  await button.click();
+}
