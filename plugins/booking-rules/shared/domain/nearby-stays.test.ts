@@ -51,6 +51,13 @@ describe('moved', () => {
   });
 });
 
+test('near the last bookable day the asked arrival is kept for a shorter stay', () => {
+  const stay = { checkIn: '2027-04-09', checkOut: '2027-04-12' };
+  const { kept, resized } = near({ rules: { bookingWindowDays: 40 } }, stay);
+  expect(kept).toEqual(['04-09/04-11']);
+  expect(resized.filter((other) => other.startsWith('04-09'))).toEqual([]);
+});
+
 describe('resized', () => {
   test('to the minimum stay, leaving later or arriving earlier', () => {
     expect(near({ policies: { minimumStay: 5 } }, asked, 3)).toEqual({

@@ -70,9 +70,13 @@ export function nearbyStays(listing: Listing, asked: Stay, now: Date, most: numb
   };
   const toNamedLength = named.map((length) => ({ arrival: 0, departure: length - nights }));
   const moved = bothWays(pick(MOVINGS, Infinity), asked).slice(0, most);
-  // An arrival that cannot be booked at all was moved already.
-  if (fromDayNumber(arrival) !== asked.checkIn)
-    return { kept: [], moved, resized: pick([...RESIZINGS, ...toNamedLength], most) };
+  // An arrival on which no stay of this length can begin was moved already: a shorter one may still fit there.
+  const back = dayNumber(asked.checkIn) - arrival;
+  if (back !== 0) {
+    const shorter = SHORTER.map(({ departure }) => ({ arrival: back, departure: departure + back }));
+    const others = RESIZINGS.filter((change) => change.arrival !== back);
+    return { kept: pick(shorter, 1), moved, resized: pick([...others, ...toNamedLength], most) };
+  }
   return {
     kept: [
       ...pick([...LONGER, ...toNamedLength.filter(isLonger)], 1),
