@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { tellFixedWords } from './strapi-words/fixed-words';
+import { matchesIn, tellFixedWords } from './strapi-words/fixed-words';
 import { mediaLibraryWords } from './strapi-words/media-library';
 
 /**
@@ -48,12 +48,33 @@ export function mendParts(): void {
   const style = document.createElement('style');
   style.textContent = HIDDEN + FROM_THE_RIGHT;
   document.head.append(style);
-  new MutationObserver(() => {
-    for (const item of document.querySelectorAll<HTMLElement>('[role=menuitem]')) {
-      if (FROM_ADDRESS.includes(item.textContent)) item.style.display = 'none';
-    }
-    tellFixedWords(document);
+  mend(document.body);
+  const changed = new Set<Element>();
+  let isAsked = false;
+  new MutationObserver((records) => {
+    for (const record of records) for (const element of changedIn(record)) changed.add(element);
+    if (isAsked || changed.size === 0) return;
+    isAsked = true;
+    // Before it is shown, and once however often it has changed by then.
+    requestAnimationFrame(() => {
+      isAsked = false;
+      const shown = [...changed].filter(({ isConnected }) => isConnected);
+      changed.clear();
+      shown.forEach(mend);
+    });
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** The elements that a change has brought; where it was of a text alone, the one around it. */
+function changedIn({ target, addedNodes }: MutationRecord): Element[] {
+  const nodes = target instanceof Element ? [...addedNodes] : [target];
+  return nodes.flatMap((node) => (node instanceof Element ? node : (node.parentElement ?? [])));
+}
+
+function mend(root: Element): void {
+  for (const item of matchesIn<HTMLElement>(root, '[role=menuitem]'))
+    if (FROM_ADDRESS.includes(item.textContent)) item.style.display = 'none';
+  tellFixedWords(root);
 }
 
 /** Keeps Strapi's page about itself, its version and its plans, for administrators; others come to their own page. */

@@ -11,7 +11,7 @@ const heading = (words: string) =>
 
 function told(html: string, language: 'en' | 'ar'): HTMLElement {
   document.body.innerHTML = html;
-  writtenIn(language, () => tellFixedWords(document));
+  writtenIn(language, () => tellFixedWords(document.body));
   return document.body;
 }
 
@@ -57,6 +57,6 @@ test('a room whose kind is changed is told again, and what is no heading of an e
   expect(page.textContent).toBe('Kitchenkitchen');
   const text = page.querySelector('h3 span span')?.firstChild;
   if (text) text.nodeValue = 'balcony';
-  tellFixedWords(document);
+  tellFixedWords(document.body);
   expect(page.textContent).toBe('Balconykitchen');
 });
