@@ -9,6 +9,7 @@ export const JOURNEYS_ABROAD = [
   'where the dates do not fit, another apartment is offered',
   'a guest moves a stay by a day, adds a night',
   'a guest has the invoice made out to a company',
+  'a guest from abroad types a date of birth',
   'a guest books over the night in which clocks change',
   'every journey that is to lead abroad',
 ];
