@@ -1,6 +1,7 @@
+import { createElement, lazy } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { wearBrand } from './brand/wear-brand';
-import { keepOverviewForAdministrators, mendParts } from './mended-parts';
+import { mendParts } from './mended-parts';
 import { ALL_MESSAGES, type AdminMessages } from './messages';
 import { guardPanel } from './second-factor/panel-gate';
 import { strapiArabic } from './strapi-words/arabic';
@@ -42,3 +43,20 @@ export default {
     });
   },
 };
+
+/** Keeps Strapi's page about itself, its version and its plans, for administrators; others come to their own page. */
+function keepOverviewForAdministrators(app: StrapiApp): void {
+  const settings = app.router.routes.find(({ path }) => path === 'settings/*');
+  const overview = settings?.children?.find(({ path }) => path === 'application-infos');
+  if (!overview || typeof overview.lazy !== 'function') return;
+  const load = overview.lazy;
+  const Overview = lazy(async () => {
+    const { Component } = await load();
+    if (!Component) throw new Error('Strapi has no page about itself');
+    return { default: Component };
+  });
+  overview.lazy = async () => {
+    const { AdministratorsOnly } = await import('./administrators-only');
+    return { Component: () => createElement(AdministratorsOnly, null, createElement(Overview)) };
+  };
+}

@@ -1,5 +1,3 @@
-import { createElement, lazy } from 'react';
-import type { StrapiApp } from '@strapi/strapi/admin';
 import { matchesIn, tellFixedWords } from './strapi-words/fixed-words';
 import { mediaLibraryWords } from './strapi-words/media-library';
 
@@ -75,21 +73,4 @@ function mend(root: Element): void {
   for (const item of matchesIn<HTMLElement>(root, '[role=menuitem]'))
     if (FROM_ADDRESS.includes(item.textContent)) item.style.display = 'none';
   tellFixedWords(root);
-}
-
-/** Keeps Strapi's page about itself, its version and its plans, for administrators; others come to their own page. */
-export function keepOverviewForAdministrators(app: StrapiApp): void {
-  const settings = app.router.routes.find(({ path }) => path === 'settings/*');
-  const overview = settings?.children?.find(({ path }) => path === 'application-infos');
-  if (!overview || typeof overview.lazy !== 'function') return;
-  const load = overview.lazy;
-  const Overview = lazy(async () => {
-    const { Component } = await load();
-    if (!Component) throw new Error('Strapi has no page about itself');
-    return { default: Component };
-  });
-  overview.lazy = async () => {
-    const { AdministratorsOnly } = await import('./administrators-only');
-    return { Component: () => createElement(AdministratorsOnly, null, createElement(Overview)) };
-  };
 }
