@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from 'booking-rules/contracts';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { WISHLIST_LIMIT } from 'booking-rules/shared/domain/guests/wishlist';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import { useState } from 'react';
 import { call } from '../../api/http';
+import { useCards } from '../../api/use-cards';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { useSettings } from '../../lib/page-context';
 import { ArchMark } from '../../ui/arch';
@@ -27,6 +30,10 @@ export function MyBookings({ accountId }: { accountId: number }) {
     placeholderData: keepPreviousData,
   });
   const { today } = useSettings();
+  const booked = [...new Set(data?.data.map(({ apartmentId }) => apartmentId))];
+  const cards = useCards(booked.slice(0, WISHLIST_LIMIT), {});
+  const photoOf = ({ apartmentId }: ReservationView): Photo | null =>
+    cards.data?.find((card) => card.apartmentId === apartmentId)?.photos[0] ?? null;
   if (data === undefined && error !== null) {
     return (
       <Notice tone="danger" title={t.failed}>
@@ -52,8 +59,8 @@ export function MyBookings({ accountId }: { accountId: number }) {
   const { total } = data.meta.pagination;
   return (
     <div className="grid gap-8">
-      <Bookings title={t.ahead} bookings={ahead} />
-      <Bookings title={t.earlier} bookings={data.data.filter((one) => !isAhead(one))} />
+      <Bookings title={t.ahead} bookings={ahead} photoOf={photoOf} />
+      <Bookings title={t.earlier} bookings={data.data.filter((one) => !isAhead(one))} photoOf={photoOf} />
       {total > data.data.length && pageSize < MOST && (
         <Button
           kind="secondary"
@@ -68,7 +75,13 @@ export function MyBookings({ accountId }: { accountId: number }) {
   );
 }
 
-function Bookings({ title, bookings }: { title: string; bookings: ReservationView[] }) {
+interface BookingsProps {
+  title: string;
+  bookings: ReservationView[];
+  photoOf: (booking: ReservationView) => Photo | null;
+}
+
+function Bookings({ title, bookings, photoOf }: BookingsProps) {
   if (bookings.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -76,7 +89,7 @@ function Bookings({ title, bookings }: { title: string; bookings: ReservationVie
       <ul className="grid gap-4">
         {bookings.map((booking) => (
           <li key={booking.reference}>
-            <BookingCard booking={booking} />
+            <BookingCard booking={booking} photo={photoOf(booking)} />
           </li>
         ))}
       </ul>

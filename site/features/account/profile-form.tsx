@@ -4,7 +4,6 @@ import { call } from '../../api/http';
 import type { Account } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ContactFields } from '../../ui/phone/contact-fields';
-import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { messages } from '../../messages/messages';
@@ -43,7 +42,11 @@ export function ProfileForm({ account }: { account: Account }) {
   return (
     <form {...form} className="grid gap-5">
       <ContactFields field={field} needsPhone={false} />
-      <TextField label={messages().ui.fields.email} value={account.email} readOnly hint={t.emailHint} />
+      <div className="grid gap-1.5 text-sm">
+        <p className="font-semibold">{messages().ui.fields.email}</p>
+        <p className="text-base wrap-anywhere">{account.email}</p>
+        <p className="text-muted">{t.emailHint}</p>
+      </div>
       <FormMessage message={message} />
       {saved && message === null && <Notice tone="success" title={t.saved} />}
       <Button type="submit" kind="secondary" busy={busy} className="w-full sm:w-fit">
