@@ -1,4 +1,4 @@
-import { formatDay } from 'booking-rules/shared/format/day';
+import { formatDay, formatShortDay } from 'booking-rules/shared/format/day';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { formatMonth } from '../../../lib/format-month';
 import { messages } from '../../../messages/messages';
@@ -28,7 +28,7 @@ interface WideSearchProps {
 export function WideSearch({ draft, onChange }: WideSearchProps) {
   const t = messages().search;
   return (
-    <div className="grid grid-cols-[1fr_2fr_1fr_auto] gap-2">
+    <div className="grid grid-cols-[1fr_2.6fr_1fr_auto] gap-2">
       <Popover label={t.where} value={usePlaceLabel(draft.district)} panelClass="w-120">
         <PlaceFields district={draft.district} onChange={(district) => onChange({ ...draft, district })} />
       </Popover>
@@ -38,7 +38,8 @@ export function WideSearch({ draft, onChange }: WideSearchProps) {
       </Popover>
       <Button type="submit" size="lg" className="min-h-14 px-5">
         <Icon name="search" />
-        {t.search}
+        {/* The dates need its room on tablets. */}
+        <span className="max-lg:sr-only">{t.search}</span>
       </Button>
     </div>
   );
@@ -54,7 +55,7 @@ function DateButtons({ draft, onChange }: WideSearchProps) {
     const day = draft[end];
     if (day === null) return null;
     return draft.flexibleDays > 0
-      ? `${formatDay(day)} ${t.flexible.days(draft.flexibleDays)}`
+      ? `${formatShortDay(day)} ${t.flexible.days(draft.flexibleDays)}`
       : formatDay(day);
   };
   return (
