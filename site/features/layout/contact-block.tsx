@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 
-/** Address with a link to a maps search, phone and email. */
+/** Address with a link to a maps search, email, and phone above the hours at which it is answered. */
 export function ContactBlock({ linkClass }: { linkClass: string }) {
   const { address, phone, email, openingHours } = useSettings();
   const t = messages().layout.contact;
@@ -17,8 +17,8 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
       label: t.address,
       external: true,
     },
-    { icon: 'phone', href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, label: t.phone },
     { icon: 'mail', href: `mailto:${email}`, text: email, label: t.email },
+    { icon: 'phone', href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, label: t.phone },
   ];
   return (
     <address className="not-italic">

@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <ContentPageView />
-      <Container id="enquire" className="pt-14 sm:pt-20">
+      <Container wide id="enquire" className="pt-14 sm:pt-20">
         <div className="max-w-3xl">
           <Suspense>
             <OwnerForm />

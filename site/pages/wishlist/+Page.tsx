@@ -12,7 +12,7 @@ export default function Page() {
     <div
       role="status"
       aria-label={t.loading}
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 noscript:hidden"
+      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 noscript:hidden"
     >
       <Skeleton className="h-96 rounded-card!" />
       <Skeleton className="h-96 rounded-card! max-sm:hidden" />
@@ -20,7 +20,7 @@ export default function Page() {
     </div>
   );
   return (
-    <Container className="py-8 md:py-12">
+    <Container wide className="py-8 md:py-12">
       <h1 className="mb-6 text-3xl md:text-4xl">{t.title}</h1>
       <noscript>
         <p className="rounded-card border border-line bg-sand/60 p-4">{t.needsJavaScript}</p>

@@ -21,7 +21,7 @@ import { Notice } from '../../ui/notice';
 /** Loaded only by signed-in guests. */
 const Sharing = lazy(() => import('../../features/wishlist/sharing'));
 
-const CARD_SIZES = '(width < 640px) 100vw, (width < 1024px) 50vw, 380px';
+const CARD_SIZES = '(width < 640px) 100vw, (width < 1024px) 50vw, 410px';
 
 /** What is in the wishlist, with prices for the dates that were searched last. */
 export default function SavedHomes() {
@@ -73,7 +73,7 @@ function Saved() {
               ? t.chooseDates
               : t.pricesFor(formatStay({ checkIn, checkOut }), query.availabilityGuestNumber ?? null)}
           </p>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {cards.map((stay) => (
               <li key={stay.apartmentId} className="flex flex-col">
                 <StayCard stay={stay} query={query} sizes={CARD_SIZES} />
