@@ -132,7 +132,7 @@ test('a held stay is paid on My trip; one left unpaid, or paid too late, says wh
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Thank you, Huda. Your payment is being checked.',
     );
-    await expect(page.getByText('You need not pay again.', { exact: false })).toBeVisible();
+    await expect(page.getByText("There's no need to pay again.", { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Pay AED/ })).toBeHidden();
     await expectSoundPage(page);
   });

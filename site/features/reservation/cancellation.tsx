@@ -60,10 +60,16 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
             </Notice>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button size="lg" busy={isPending} onClick={() => mutate()}>
+            <Button size="lg" className="w-full sm:w-fit" busy={isPending} onClick={() => mutate()}>
               {button}
             </Button>
-            <Button size="lg" kind="secondary" disabled={isPending} onClick={() => setAsking(false)}>
+            <Button
+              size="lg"
+              kind="secondary"
+              className="w-full sm:w-fit"
+              disabled={isPending}
+              onClick={() => setAsking(false)}
+            >
               {t.keep}
             </Button>
           </div>

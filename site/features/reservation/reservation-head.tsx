@@ -13,6 +13,8 @@ import { stateSentence } from './state-sentence';
 interface ReservationHeadProps {
   access: ReservationAccess;
   found: LookedUp;
+  /** At the property. */
+  today: string;
   /** How long it takes until the stay begins, or ends. */
   countdown: ReactNode;
   /** What is open, and how it is paid by card. */
@@ -24,7 +26,7 @@ interface ReservationHeadProps {
 
 /** What has become of a reservation, and what its guest does next. */
 export function ReservationHead(props: ReservationHeadProps) {
-  const { access, found, countdown, payment, isCurrent, onConfirmed } = props;
+  const { access, found, today, countdown, payment, isCurrent, onConfirmed } = props;
   const t = messages().reservation;
   const { policies } = useSettings();
   const { data: reservation } = found;
@@ -65,7 +67,7 @@ export function ReservationHead(props: ReservationHeadProps) {
         {state === 'held' && reservation.heldUntil !== null && (
           <HoldSun from={reservation.createdAt} until={reservation.heldUntil} />
         )}
-        {stateSentence(reservation, policies.checkInTime)}
+        {stateSentence(reservation, today, policies)}
       </p>
       {isCurrent && (
         <>

@@ -9,13 +9,14 @@ const booked = {
   paymentDue: null,
   addressConfirmed: true,
   checkIn: '2026-12-04',
+  checkOut: '2026-12-09',
   payment: 'manual',
   total: 431_200,
   paidAmount: 0,
   refundedAmount: 0,
   deposit: 100_000,
 } as unknown as ReservationView;
-const said = (state: ReservationState, more: Partial<ReservationView> = {}) => {
+const said = (state: ReservationState, more: Partial<ReservationView> = {}, today = '2026-11-01') => {
   const { total, paidAmount, refundedAmount, checkIn, payment } = { ...booked, ...more };
   const parts = paymentSchedule(
     undefined,
@@ -23,7 +24,10 @@ const said = (state: ReservationState, more: Partial<ReservationView> = {}) => {
     { checkIn, payment },
   );
   const reservation = { ...booked, parts, state, ...more };
-  return [stateSentence(reservation, '15:00'), ...moneySentences(reservation)];
+  return [
+    stateSentence(reservation, today, { checkInTime: '15:00', checkOutTime: '11:00' }),
+    ...moneySentences(reservation),
+  ];
 };
 const inFull = { paidAmount: 431_200 };
 
@@ -66,6 +70,15 @@ test('a confirmed stay says when it begins, and what is still to be paid', () =>
     'AED\u00a04,000 is still to be paid, by bank transfer.',
   ]);
   expect(said('confirmed', inFull).slice(1)).toEqual(['You have paid AED\u00a04,312.']);
+});
+
+test('a stay that has begun says until when the apartment is theirs', () => {
+  const [arriving] = said('confirmed', inFull, '2026-12-04');
+  expect(arriving).toBe('The apartment is yours from 15:00, Dubai time, on Fri 4 Dec 2026.');
+  for (const today of ['2026-12-05', '2026-12-09'])
+    expect(said('confirmed', inFull, today)[0]).toBe(
+      'The apartment is yours until 11:00, Dubai time, on Wed 9 Dec 2026.',
+    );
 });
 
 test('a cancelled stay says what comes back, or that nothing does', () => {

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from 'booking-rules/shared/domain/reservation';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { openNext, openOf, type PaymentPart } from 'booking-rules/shared/domain/payments/payment-schedule';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatInstant, clockName } from 'booking-rules/shared/format/instant';
 import { missedOf } from 'booking-rules/shared/domain/hold';
@@ -9,11 +10,16 @@ import { messages } from '../../messages/messages';
 
 /**
  * What has become of a reservation, and what that means to its guest.
- * @param checkInTime `HH:MM`, local time
+ * @param today at the property
+ * @param times of check-in and check-out, `HH:MM` there
  */
-export function stateSentence(reservation: ReservationView, checkInTime: string): string {
+export function stateSentence(
+  reservation: ReservationView,
+  today: Day,
+  { checkInTime, checkOutTime }: { checkInTime: string; checkOutTime: string },
+): string {
   const t = messages().stayMoney;
-  const { state, awaiting, heldUntil, checkIn, parts } = reservation;
+  const { state, awaiting, heldUntil, checkIn, checkOut, parts } = reservation;
   const until = heldUntil === null ? null : formatInstant(heldUntil);
   switch (state) {
     case 'held':
@@ -22,7 +28,9 @@ export function stateSentence(reservation: ReservationView, checkInTime: string)
         ? t.held.requested(until)
         : t.held.unpaid(until, formatAmount(openNext(parts)));
     case 'confirmed':
-      return t.confirmed({ time: checkInTime, clock: clockName(), day: formatDay(checkIn) });
+      return today > checkIn
+        ? t.staying({ time: checkOutTime, clock: clockName(), day: formatDay(checkOut) })
+        : t.confirmed({ time: checkInTime, clock: clockName(), day: formatDay(checkIn) });
     case 'completed':
       return t.completed;
     case 'expired':

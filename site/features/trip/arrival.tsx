@@ -118,8 +118,11 @@ function Information({ arrival }: { arrival: ArrivalInformation }) {
         </p>
       ))}
       {manual !== null && (
-        <details className="rounded-card border border-line">
-          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">{t.manual}</summary>
+        <details className="group rounded-card border border-line">
+          <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
+            {t.manual}
+            <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+          </summary>
           <div className="border-t border-line p-4">
             <Words text={manual} />
           </div>

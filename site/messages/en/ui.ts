@@ -40,7 +40,7 @@ export const ui = {
     email: 'Email',
     phone: 'Phone',
     phoneOptional: 'Phone (optional)',
-    phoneHint: 'With your country code, like +44 20 7946 0958.',
+    phoneHint: 'With your country code, like +44\u00a020\u00a07946\u00a00958.',
   },
   phone: {
     country: 'Country code',

@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <AccountCard
       title={t.confirmEmail.title}
-      lead={t.confirmEmail.lead}
+      lead={confirmation === '' ? null : t.confirmEmail.lead}
       footer={<SideLink href="/sign-in">{t.backToSignIn}</SideLink>}
     >
       {confirmation === null ? (

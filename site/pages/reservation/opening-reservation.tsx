@@ -22,7 +22,7 @@ export function OpeningReservation() {
       <div
         role="status"
         aria-label={t.loading}
-        className="mt-8 grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14 noscript:hidden"
+        className="mt-8 grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-14 noscript:hidden"
       >
         <div className="grid content-start gap-5">
           <Skeleton className="h-8 w-40" />

@@ -41,7 +41,7 @@ const LONGEST_WAIT_MS = 4_000;
  * phones the photo comes first.
  */
 const COLUMNS =
-  'grid items-start gap-x-8 gap-y-6 md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14';
+  'grid items-start gap-x-8 gap-y-6 md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14';
 
 type Section = (typeof ORDER)[TripPhase][number];
 
@@ -163,6 +163,7 @@ export function Trip(props: TripProps) {
               access={access}
               found={found}
               isCurrent={isCurrent}
+              today={today}
               countdown={<Countdown reservation={reservation} today={today} />}
               payment={<Payment access={access} found={found} onPaid={onPaid} />}
               onConfirmed={onConfirmed}
@@ -178,7 +179,7 @@ export function Trip(props: TripProps) {
             sizes="(width < 48rem) 100vw, 25rem"
             className="aspect-video rounded-card max-md:order-first md:aspect-2/1"
           />
-          <aside aria-label={t.price} className="grid gap-4">
+          <aside aria-label={t.price} className="grid gap-4 md:sticky md:top-24">
             <Card className="p-5 md:p-6">
               <PriceLines {...reservation} depositNote={depositSentence(reservation, meta.deposit)} />
               {isCurrent && <DepositLink deposit={meta.deposit} />}

@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <AccountCard
       title={t.resetPassword.title}
-      lead={t.resetPassword.lead}
+      lead={code === '' ? null : t.resetPassword.lead}
       footer={<SideLink href="/sign-in">{t.backToSignIn}</SideLink>}
     >
       {code === null ? <Skeleton className="h-74 w-full" /> : <ResetPasswordForm code={code} />}

@@ -33,7 +33,7 @@ export default function OpenQuote(data: Extract<Data, { state: 'open' }>) {
   return (
     <QueryScope>
       <h1 className="text-3xl md:text-4xl">{reference === null ? t.confirmStay : t.finishBooking}</h1>
-      <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16">
+      <div className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16">
         <aside aria-label={t.stay} className="md:col-start-2 md:row-start-1">
           <Card className="grid gap-5 p-5 md:sticky md:top-24 md:p-6">
             <StayOverview

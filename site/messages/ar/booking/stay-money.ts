@@ -14,6 +14,7 @@ export const stayMoney: Messages['stayMoney'] = {
       `نحتفظ لك بهذه الليالي${untilWhen(until)}. ادفع ${amount} قبل ذلك لتكون الإقامة لك.`,
   },
   confirmed: ({ time, clock, day }) => `الشقة لك ابتداءً من الساعة ${time} ${clock}، يوم ${day}.`,
+  staying: ({ time, clock, day }) => `الشقة لك حتى الساعة ${time} ${clock}، يوم ${day}.`,
   completed: 'شكرًا لإقامتك لدينا.',
   expired: {
     payment: 'لم يصل المبلغ في الوقت المحدد، فأصبحت الليالي متاحة لغيرك.',

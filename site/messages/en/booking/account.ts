@@ -30,7 +30,7 @@ export const account = {
     instead: 'Sign in without a password: get a link by email',
     title: 'Sign in by email',
     lead: "Enter your email address and we'll send you a link that signs you in. You don't need a password.",
-    useLead: 'Your link is here. Press the button to sign in.',
+    useLead: 'Press the button to finish signing in.',
     withPassword: 'Sign in with your password',
     sentText: (email: string) =>
       `If ${email} has an account, a link to sign in is on its way. It works once, within 15 minutes. Check your spam folder too.`,

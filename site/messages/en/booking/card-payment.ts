@@ -7,10 +7,10 @@ export const cardPayment = {
   goToPage: 'Pay now',
   secure: 'Stripe takes your payment securely. We never see your card number.',
   paid: 'Thank you, your payment is on its way.',
-  paidText: 'We confirm it by email in a moment. You need not pay again.',
+  paidText: "We'll confirm it by email in a moment. There's no need to pay again.",
   /** It was made, and the payment partner has not told us yet. */
   checking: 'Your payment is being checked.',
-  checkingText: 'You need not pay again. We confirm it by email as soon as it has arrived.',
+  checkingText: "There's no need to pay again. We'll email you as soon as it has arrived.",
   declined: 'The payment did not go through.',
   problem: 'Please check your payment details.',
   notCharged: "You haven't been charged. Try again, or use another card.",

@@ -2,9 +2,7 @@
 export const registrationCard = {
   heading: 'Guest registration',
   missing: (needed: number) =>
-    needed === 1
-      ? 'The guest of this stay is not registered yet.'
-      : `None of the ${needed} guests is registered yet.`,
+    needed === 1 ? "The guest isn't registered yet." : `None of the ${needed} guests are registered yet.`,
   partly: (registered: number, needed: number) => `${registered} of ${needed} guests are registered.`,
   neededBy: (instant: string) => `Needed before you arrive; the authority has to know by ${instant}.`,
   registered: 'Everybody is registered.',

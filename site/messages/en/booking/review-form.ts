@@ -9,7 +9,7 @@ export const reviewForm = {
   shown: (name: string, month: string) => `We show “${name}, ${month}”, never your full name.`,
   overall: 'Your stay as a whole',
   stars: ['', '1 – Poor', '2 – Fair', '3 – Good', '4 – Very good', '5 – Excellent'],
-  parts: 'In detail (if you like)',
+  parts: 'In detail (optional)',
   noStars: 'No rating',
   text: 'Your review',
   textHint: 'What did you like? What should other guests know?',
@@ -24,7 +24,7 @@ export const reviewForm = {
     notNow: "We can't take your review right now. Try again in a few seconds.",
   },
   thanks: 'Thank you for your review',
-  thanksText: 'We read it now and show it soon. We usually answer, too.',
+  thanksText: "We'll read it and publish it soon. We usually reply, too.",
   states: {
     early: 'You can review your stay from the day you leave.',
     closed: 'This stay can no longer be reviewed: the 60 days are over.',

@@ -15,6 +15,9 @@ export const stayMoney = {
   /** @param at.clock whose clocks show the time: `Dubai time` */
   confirmed: (at: { time: string; clock: string; day: string }) =>
     `The apartment is yours from ${at.time}, ${at.clock}, on ${at.day}.`,
+  /** Once it has begun. */
+  staying: (at: { time: string; clock: string; day: string }) =>
+    `The apartment is yours until ${at.time}, ${at.clock}, on ${at.day}.`,
   completed: 'Thank you for staying with us.',
   /** What did not happen in time. */
   expired: {
