@@ -147,8 +147,14 @@ test('a request waits for its address, its answer and its payment, one after the
   expect(made).toMatchObject({ awaiting: 'address-confirmation', paymentDue: null });
   const { data: asked } = await confirmAddressOf(server.url, made);
   expect(asked).toMatchObject({ state: 'held', awaiting: 'acceptance' });
+  await keepBusiness({ iban: 'AE07 0331 2345 6789 0123 456' });
+  const bankTold = async () =>
+    (await guest.readReservation(made.reference, made.guest.email)).data.bankDetails;
+  expect(await bankTold()).toBeNull();
   const { data: accepted } = await manager.act(made.reference, 'accept');
   expect(accepted).toMatchObject({ state: 'held', awaiting: 'payment' });
+  expect(await bankTold()).toContain('AE07 0331');
+  await keepBusiness({ iban: null });
   expect(hoursLeft(accepted.heldUntil, new Date().toISOString())).toBe(48);
   expect(await mailsOf(made.reference)).toEqual([
     'reservation-address',

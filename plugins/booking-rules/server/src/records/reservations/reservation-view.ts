@@ -71,8 +71,9 @@ export async function guestViewOf(
   strapi: Core.Strapi,
   document: ReservationDocument,
 ): Promise<ReservationView> {
-  const { state, payment, paidAmount, refundedAmount, total } = document;
-  const isOpen = state === 'held' || (state === 'confirmed' && total > paidAmount - refundedAmount);
+  const { state, awaiting, payment, paidAmount, refundedAmount, total } = document;
+  const isHeld = state === 'held' && awaiting !== 'acceptance';
+  const isOpen = isHeld || (state === 'confirmed' && total > paidAmount - refundedAmount);
   const isAwaited = isOpen && payment === 'manual';
   return { ...toldViewOf(document), bankDetails: isAwaited ? await readBankDetails(strapi) : null };
 }
