@@ -60,6 +60,8 @@ const LOADED: Record<TranslatedKind, Loaded[]> = {
   amenities: unnamed(seed.amenities),
   questions: unnamed(editorial.faqs),
   business: unnamed([seed.site.siteSetting]),
+  address: unnamed([seed.site.companyAddress]),
+  invoices: unnamed([seed.site.business]),
   promotions: unnamed(seed.promotions),
   rates: unnamed(seed.ratePlans),
   extras: unnamed(seed.extras),

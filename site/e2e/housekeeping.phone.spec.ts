@@ -49,7 +49,11 @@ test("a manager's day on a phone: a request accepted, a clean assigned, done and
 
   await test.step('Rosa opens her list from the mail, and marks it done with a photo', async () => {
     const rosa = await newGuest();
-    await rosa.goto(linkIn(await mailTo('rosa@journeys.example', 'Your list'), '/housekeeping'));
+    const link = linkIn(await mailTo('rosa@journeys.example', 'Your list'), '/housekeeping');
+    await rosa.goto(`/ar${link}`);
+    await expect(rosa.getByRole('heading', { name: 'قائمة \u2068Rosa\u2069' })).toBeVisible();
+    await expectSoundPage(rosa);
+    await rosa.goto(link);
     await expect(rosa.getByRole('heading', { name: "Rosa's list" })).toBeVisible();
     await expectSoundPage(rosa);
     const done = rosa.getByRole('button', { name: `Done: Clean after check-out, ${task.apartmentName}` });

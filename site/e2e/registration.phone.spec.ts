@@ -38,6 +38,11 @@ test('two adults register on a phone with their documents, and a manager tells t
   await expect(page.getByText('Enter the first names as in the document')).toBeVisible();
   await expect(page.getByText('Add a photo of the document')).toBeVisible();
   await expectSoundPage(page);
+  await page.goto(`/ar/registration?reference=${reference}`);
+  await page.getByRole('button', { name: 'تسجيل هذا الضيف' }).click();
+  await expect(page.getByText('أضف صورة الوثيقة')).toBeVisible();
+  await expectSoundPage(page);
+  await page.goto(`/registration?reference=${reference}`);
   await registerAdult(page, ['Mariam', 'Saleh'], 'C01X 00T47');
   await expect(page.getByRole('heading', { name: 'Guest 2 of 2' })).toBeVisible();
   await expect(page.getByText('Guest 1: M. S.')).toBeVisible();

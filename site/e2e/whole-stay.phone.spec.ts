@@ -153,6 +153,9 @@ test('a whole stay on a phone: booked, paid by link, moved, registered, entered 
     await page.goto(trip);
     await expect(page.getByText(CODE)).toBeHidden();
     const asked = await mailTo(EMAIL, 'How was your stay', SENT_MS);
+    await page.goto(at(`/ar${linkIn(asked, '/review')}`));
+    await expect(page.getByRole('heading', { name: 'كيف كانت إقامتك؟' })).toBeVisible();
+    await expectSoundPage(page);
     await page.goto(at(linkIn(asked, '/review')));
     await page.getByLabel('5 – Excellent').check();
     await page.getByLabel('Your review').fill('Quiet, and the lake at breakfast.');

@@ -12,7 +12,8 @@ div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: no
  * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, and what stands at the end
  * of an input, such as the arrows of a number, for which it keeps room at the right. Its link to the content waits out of
  * sight at the left, where a page read from the right would scroll to. Its dialogs, menus, tabs and choices say that
- * they are read from the left, whatever the page says.
+ * they are read from the left, whatever the page says. What a choice has chosen is told in the direction of its letters,
+ * so that a long name is cut at its end.
  */
 const FROM_THE_RIGHT = `
 html[dir='rtl'] [dir='ltr']:is(
@@ -32,8 +33,12 @@ html[dir='rtl'] input[style*='padding-right'] {
 }
 html[dir='rtl'] input[style*='padding-right']:first-child { padding-right: 1.6rem !important; }
 html[dir='rtl'] input[style*='padding-right'] + div { left: 1.6rem; right: auto; }
+[role='combobox'] [dir='auto'] { text-align: match-parent; }
+html[dir='rtl'] form[role='search'] div:has(> svg + input) { padding-left: 0; padding-right: 0.8rem; }
 html[dir='rtl'] a[href='#main-content'] { left: auto; right: -100%; }
 html[dir='rtl'] a[href='#main-content']:focus { right: 1.2rem; }`;
+/** The text of a choice, until its direction is found. */
+const CHOSEN = "[role='combobox'] > span > span:not([aria-hidden], [dir])";
 /** The same as the tab, in the menus of the media library, by what Strapi and we call it. */
 const FROM_ADDRESS = ['File upload from URL', mediaLibraryWords['import-from-url']];
 
@@ -72,5 +77,6 @@ function changedIn({ target, addedNodes }: MutationRecord): Element[] {
 function mend(root: Element): void {
   for (const item of matchesIn<HTMLElement>(root, '[role=menuitem]'))
     if (FROM_ADDRESS.includes(item.textContent)) item.style.display = 'none';
+  for (const chosen of matchesIn<HTMLElement>(root, CHOSEN)) chosen.dir = 'auto';
   tellFixedWords(root);
 }

@@ -2,6 +2,7 @@ import { formatCount } from 'booking-rules/shared/format/plural';
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { baths, bedrooms, days, guests, hours, nights } from 'booking-rules/shared/messages/ar/nouns';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 /** Beds of a kind, by its word for one, for two, and for more. */
 const bedsOf = (one: string, two: string, more: string) => (count: number) =>
@@ -49,7 +50,7 @@ export const apartment: Messages['apartment'] = {
       'outdoor-area': 'الحديقة والتراس',
       'shared-area': 'في المبنى',
     },
-    numbered: (name, number) => `${name} ${number}`,
+    numbered: (name, number) => `${isolated(name)} ${number}`,
     beds: {
       'king-bed': bedsOf('كينغ', 'كينغ', 'كينغ'),
       'queen-bed': bedsOf('كوين', 'كوين', 'كوين'),
@@ -143,15 +144,15 @@ export const apartment: Messages['apartment'] = {
     address: (parts) => parts.join('، '),
     openInMaps: 'افتح في الخرائط',
     newTab: '(علامة تبويب جديدة)',
-    map: (name) => `خريطة: موقع ${name}`,
-    moreIn: (district) => `المزيد من الشقق في ${district}`,
+    map: (name) => `خريطة: موقع ${isolated(name)}`,
+    moreIn: (district) => `المزيد من الشقق في ${isolated(district)}`,
     permit: 'تصريح بيت عطلات',
     permitNumber: (number) => `تصريح بيت عطلات رقم ${number}`,
   },
   minimumStay: (count) => `الإقامة من ${nights.object(count)} على الأقل، ما لم يُذكر غير ذلك في التقويم`,
   night: 'ليلة',
   terms: {
-    cancellation: (policy) => `سياسة الإلغاء: ${policy}`,
+    cancellation: (policy) => `سياسة الإلغاء: ${isolated(policy)}`,
     refund: (percent, count) =>
       `استرداد ${percent}% عند الإلغاء قبل الوصول بمدة ${days.object(count)} أو أكثر.`,
     noRefund: 'لا يُسترد المبلغ بعد الحجز.',
@@ -163,19 +164,19 @@ export const apartment: Messages['apartment'] = {
     times: (checkIn, checkOut, clock) =>
       `تسجيل الوصول من الساعة ${checkIn}، وتسجيل المغادرة حتى الساعة ${checkOut}، ${clock}.`,
     included: 'ما يشمله السعر',
-    percentage: (percent, name) => `${name} ${percent}%`,
+    percentage: (percent, name) => `${isolated(name)} ${percent}%`,
     includes: (charges) => `يشمل السعر ${['الإقامة', 'التنظيف', ...charges].join(' و')}. بلا أي رسوم خفية.`,
   },
 };
 
 export const gallery: Messages['gallery'] = {
   photos: 'الصور',
-  photo: (number, total, alt) => `الصورة ${number} من ${total}: ${alt}`,
+  photo: (number, total, alt) => `الصورة ${number} من ${total}: ${isolated(alt)}`,
   showAll: (count) => (count === 1 ? 'عرض الصورة' : `عرض جميع الصور (${count})`),
   rooms: 'الغرف',
   otherPhotos: 'صور أخرى',
   none: 'الصور في الطريق إليك.',
-  photosOf: (name) => `صور ${name}`,
+  photosOf: (name) => `صور ${isolated(name)}`,
   lightbox: {
     previous: 'السابقة',
     next: 'التالية',

@@ -1,6 +1,7 @@
 import { guests as guestsOf } from 'booking-rules/shared/messages/ar/nouns';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import type { house as english } from '../en/house';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 const tasks = (count: number): string =>
   countOf(count, { one: 'مهمة واحدة', two: 'مهمتان', few: 'مهام', many: 'مهمة', other: 'مهمة' });
@@ -8,7 +9,7 @@ const tasks = (count: number): string =>
 export const house: typeof english = {
   housekeeping: {
     title: 'قائمتك',
-    titleOf: (name) => `قائمة ${name}`,
+    titleOf: (name) => `قائمة ${isolated(name)}`,
     loading: 'جارٍ تحميل قائمتك',
     withoutScript: 'فعّل JavaScript لترى قائمتك هنا.',
     noLink: 'افتح الرابط الذي أُرسل إليك: ينتهي برمز طويل.',
@@ -37,22 +38,22 @@ export const house: typeof english = {
       guests === null ? `الضيوف القادمون: ${day}` : `الضيوف القادمون: ${day}، ${guestsOf.subject(guests)}`,
     there: (guests) =>
       guests === null ? 'يوجد ضيوف مقيمون' : `يوجد ضيوف مقيمون: ${guestsOf.subject(guests)}`,
-    extras: (names) => `جهّز: ${names.join('، ')}`,
-    note: (words) => `ملاحظة: ${words}`,
-    reported: (words) => `أُبلغ عن: ${words}`,
+    extras: (names) => `جهّز: ${names.map(isolated).join('، ')}`,
+    note: (words) => `ملاحظة: ${isolated(words)}`,
+    reported: (words) => `أُبلغ عن: ${isolated(words)}`,
     addPhoto: 'إضافة صورة',
     otherPhoto: 'صورة أخرى',
     removePhoto: 'إزالة الصورة',
     photoOf: 'صورتك',
     unreadablePhoto: 'تعذّرت قراءة هذه الصورة. التقط صورة أخرى.',
     done: 'تم',
-    doneOf: (task, apartment) => `تم: ${task}، ${apartment}`,
+    doneOf: (task, apartment) => `تم: ${isolated(task)}، ${isolated(apartment)}`,
     isDone: 'تم الإنجاز',
     undo: 'لم تُنجز بعد',
     notSent: 'لم يُرسل ذلك. لم يضع شيء: حاول مجددًا.',
     report: {
       open: 'الإبلاغ عن مشكلة',
-      title: (apartment) => `مشكلة في ${apartment}`,
+      title: (apartment) => `مشكلة في ${isolated(apartment)}`,
       text: 'ما المشكلة؟',
       missing: 'اكتب ما المشكلة',
       send: 'إرسال',

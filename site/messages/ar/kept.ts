@@ -1,9 +1,10 @@
 import { apartments, guests as guestCount, nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { Messages } from '../types';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 /** What guests keep for later: their wishlist, what they have seen, what they compare and share. */
 export const kept: Messages['kept'] = {
-  save: (name) => `حفظ ${name}`,
+  save: (name) => `حفظ ${isolated(name)}`,
   saveShort: 'حفظ',
   wishlist: 'المفضلة',
   saved: (count) => `المحفوظ: ${count}`,
@@ -28,7 +29,7 @@ export const kept: Messages['kept'] = {
       : count === 2
         ? 'شقتان حفظتهما لم تعودا معروضتين.'
         : `${apartments.subject(count)} حفظتها لم تعد معروضة.`,
-  removed: (name) => `أُزيلت ${name}.`,
+  removed: (name) => `أُزيلت ${isolated(name)}.`,
   undo: 'تراجع',
   sharedTitle: 'قائمة مفضلة للمشاركة',
   sharedText: 'اختار لك أحدهم هذه الشقق. احفظ ما يعجبك منها في مفضلتك.',
@@ -45,7 +46,7 @@ export const kept: Messages['kept'] = {
   seen: { heading: 'شوهدت مؤخرًا', clear: 'مسح' },
   compare: {
     title: 'مقارنة الشقق',
-    choose: (name) => `قارن ${name}`,
+    choose: (name) => `قارن ${isolated(name)}`,
     chooseShort: 'قارن',
     open: (count) => `قارن (${count})`,
     hint: (fewest, most) => `اختر ${fewest} أو ${most} للمقارنة`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../types';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 /** Around every page: notices, menus, banner, footer, and the question for consent. */
 export const layout: Messages['layout'] = {
@@ -26,7 +27,7 @@ export const layout: Messages['layout'] = {
   },
   banner: {
     label: 'خصم',
-    copyCode: (code) => `انسخ الرمز ${code}`,
+    copyCode: (code) => `انسخ الرمز ${isolated(code)}`,
     copied: 'تم النسخ',
   },
   footer: {
@@ -35,7 +36,7 @@ export const layout: Messages['layout'] = {
     contact: 'تواصل معنا',
     writeToUs: 'راسلنا',
     currency: 'عملة الأسعار',
-    copyright: (year, brand) => `© ${year} ${brand}. جميع الحقوق محفوظة.`,
+    copyright: (year, brand) => `© ${year} ${isolated(brand)}. جميع الحقوق محفوظة.`,
     lookUpBooking: 'ابحث عن حجزك',
     privacyChoices: 'خيارات الخصوصية',
   },

@@ -1,5 +1,6 @@
 import type { Messages } from '../types';
 import { apartments, days, nights, reviewCounts } from 'booking-rules/shared/messages/ar/nouns';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 /** The pages on which guests and owners write to the business. */
 export const contact: Messages['contact'] = {
@@ -21,7 +22,7 @@ export const contact: Messages['contact'] = {
 /** Guides and their lists. */
 export const guides: Messages['guides'] = {
   heading: 'المقالات',
-  by: (author) => `بقلم \u2068${author}\u2069`,
+  by: (author) => `بقلم ${isolated(author)}`,
   checkedOn: (date) => `تمت المراجعة في ${date}`,
   readOn: 'تابع القراءة',
   ofDay: (date) => `المقالات المنشورة في ${date}`,
@@ -48,12 +49,12 @@ export const home: Messages['home'] = {
     from: 'الليلة ابتداءً من',
     note: (count, amount) => `${apartments.subject(count)}، ابتداءً من ${amount} لليلة شاملًا جميع الرسوم`,
   },
-  whyDirect: (brand) => `لماذا تحجز مباشرة مع ${brand}`,
+  whyDirect: (brand) => `لماذا تحجز مباشرة مع ${isolated(brand)}`,
   reasons: {
     onePrice: 'سعر واحد يشمل كل شيء',
     onePriceText: 'رسوم التنظيف وجميع الضرائب مشمولة في الإجمالي من الصفحة الأولى. بلا رسوم خفية.',
     discount: (off) => `خصم ${off} على سعر الليالي`,
-    discountText: (code) => `استخدم الرمز ${code} عند الحجز هنا. يسري على الحجوزات المباشرة فقط.`,
+    discountText: (code) => `استخدم الرمز ${isolated(code)} عند الحجز هنا. يسري على الحجوزات المباشرة فقط.`,
     freeChange: 'غيّر خططك بحرية',
     partlyBack: (percent) => `استرداد ${percent}% إذا تغيّرت خططك`,
     refund: (count, percent) =>
@@ -66,9 +67,9 @@ export const home: Messages['home'] = {
 
 /** What guests say, here and on the marketplace. */
 export const reviews: Messages['reviews'] = {
-  guestsRate: (brand, rating) => `تقييم الضيوف لـ ${brand}: ${rating} من 5`,
-  onMarketplace: (count, marketplace) => `أكثر من ${reviewCounts.object(count)} على ${marketplace}`,
-  readOn: (marketplace) => `اقرأ التقييمات على ${marketplace}`,
+  guestsRate: (brand, rating) => `تقييم الضيوف لـ ${isolated(brand)}: ${rating} من 5`,
+  onMarketplace: (count, marketplace) => `أكثر من ${reviewCounts.object(count)} على ${isolated(marketplace)}`,
+  readOn: (marketplace) => `اقرأ التقييمات على ${isolated(marketplace)}`,
   average: (count) => `من 5، استنادًا إلى ${reviewCounts.object(count)} على هذا الموقع`,
   scores: {
     cleanliness: 'النظافة',

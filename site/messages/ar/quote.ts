@@ -1,5 +1,6 @@
 import type { Messages } from '../types';
 import { days, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 export const quote: Messages['quote'] = {
   yourStay: 'إقامتك',
@@ -43,10 +44,10 @@ export const quote: Messages['quote'] = {
     label: 'رمز الخصم',
     use: 'استخدم رمز خصم',
     useAnother: 'استخدم رمز خصم آخر',
-    useOffer: (off, code) => `استخدم الرمز ${code} واحصل على خصم ${off}`,
+    useOffer: (off, code) => `استخدم الرمز ${isolated(code)} واحصل على خصم ${off}`,
     apply: 'تطبيق',
-    applyCode: (code) => `تطبيق ${code}`,
-    applied: (code) => `تم تطبيق الرمز ${code}`,
+    applyCode: (code) => `تطبيق ${isolated(code)}`,
+    applied: (code) => `تم تطبيق الرمز ${isolated(code)}`,
     remove: 'إزالة',
   },
   rate: {
@@ -58,7 +59,7 @@ export const quote: Messages['quote'] = {
   },
   refunds: {
     ifPlansChange: 'إذا تغيّرت خططك',
-    policy: (name) => `سياسة الإلغاء: ${name}`,
+    policy: (name) => `سياسة الإلغاء: ${isolated(name)}`,
     everything: (day, amount) => `الإلغاء حتى ${day}: يُعاد إليك المبلغ كاملًا، ${amount}`,
     part: (day, percent, amount) => `الإلغاء حتى ${day}: يُعاد إليك ${percent}%، أي ${amount}`,
     never: 'لا يُسترد المبلغ بعد الحجز',

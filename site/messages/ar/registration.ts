@@ -1,4 +1,5 @@
 import type { Messages } from '../types';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 const words: Messages['registration'] = {
   heading: 'سجّل جميع المقيمين',
@@ -17,17 +18,17 @@ const words: Messages['registration'] = {
   why: (city) =>
     city === ''
       ? 'نطلب من جميع المقيمين التسجيل قبل الوصول.'
-      : `يلزمنا القانون في ${city} بتسجيل جميع المقيمين. يُرجى إتمام ذلك قبل وصولك.`,
+      : `يلزمنا القانون في ${isolated(city)} بتسجيل جميع المقيمين. يُرجى إتمام ذلك قبل وصولك.`,
   due: (instant) => `يجب إبلاغ الجهة المختصة في موعد أقصاه ${instant}.`,
   safety: (day) =>
     `نشفّر ما تُدخله قبل حفظه. لا يطّلع عليه إلا مديرو الحجوزات لدينا، ويُحذف في موعد أقصاه ${day}.`,
   who: 'المسجلون',
   progress: (registered, needed) => `سُجّل ${registered} من ${needed}`,
   guest: (number) => `الضيف ${number}`,
-  withInitials: (guest, initials) => `${guest}: ${initials}`,
+  withInitials: (guest, initials) => `${isolated(guest)}: ${isolated(initials)}`,
   child: 'طفل',
   remove: 'إزالة',
-  removeOne: (who) => `إزالة ${who}`,
+  removeOne: (who) => `إزالة ${isolated(who)}`,
   next: (number, needed) => `الضيف ${number} من ${needed}`,
   firstName: 'الأسماء الأولى',
   lastName: 'اسم العائلة',

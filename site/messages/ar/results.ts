@@ -1,6 +1,7 @@
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { apartments, guests, nights, reviewCounts } from 'booking-rules/shared/messages/ar/nouns';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 const FREE = {
   one: 'شقة واحدة متاحة',
@@ -13,8 +14,8 @@ const FREE = {
 
 /** Lists of apartments: their headings, cards, map and pages. */
 export const results: Messages['results'] = {
-  heading: (place) => (place === '' ? 'الشقق' : `شقق في ${place}`),
-  aboutArea: (area) => `عن ${area}`,
+  heading: (place) => (place === '' ? 'الشقق' : `شقق في ${isolated(place)}`),
+  aboutArea: (area) => `عن ${isolated(area)}`,
   dates: (from, to) => `من ${from} إلى ${to}، شاملًا جميع الرسوم والضرائب`,
   cheapestDates: 'يظهر كل مسكن في أرخص تواريخه، شاملًا جميع الرسوم والضرائب.',
   chooseDates: 'اختر تواريخ إقامتك لمعرفة الإجمالي شاملًا جميع الرسوم والضرائب.',
@@ -41,14 +42,14 @@ export const results: Messages['results'] = {
   card: {
     noPhotos: 'الصور في الطريق',
     totalFor: (count, ratePlan) =>
-      `إجمالي ${nights.object(count)}، شاملًا جميع الرسوم${ratePlan === null ? '' : `. ${ratePlan}`}`,
+      `إجمالي ${nights.object(count)}، شاملًا جميع الرسوم${ratePlan === null ? '' : `. ${isolated(ratePlan)}`}`,
     average: (amount) => `بمتوسط ${amount} لليلة`,
     from: 'ابتداءً من',
     aNight: (count) => `لليلة، شاملًا جميع الرسوم، ${nights.subject(count)}`,
     rated: (average, total) => `التقييم ${average} من 5، من ${reviewCounts.object(total)}`,
     badges: { 'on-request': 'بموافقة مسبقة', featured: 'من اختياراتنا' },
-    previousPhoto: (name) => `الصورة السابقة: ${name}`,
-    nextPhoto: (name) => `الصورة التالية: ${name}`,
+    previousPhoto: (name) => `الصورة السابقة: ${isolated(name)}`,
+    nextPhoto: (name) => `الصورة التالية: ${isolated(name)}`,
   },
   map: {
     label: 'خريطة الشقق التي عثرنا عليها',

@@ -10,6 +10,7 @@ import {
   nights,
   pets,
 } from 'booking-rules/shared/messages/ar/nouns';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 const SORTS: Record<StaySort, string> = {
   recommended: 'الموصى بها',
@@ -31,7 +32,7 @@ export const search: Messages['search'] = {
   anyNumber: 'أي عدد',
   guestCount: guests.subject,
   where: 'المكان',
-  anywhere: (city) => (city === '' ? 'أي مكان' : `أي مكان في ${city}`),
+  anywhere: (city) => (city === '' ? 'أي مكان' : `أي مكان في ${isolated(city)}`),
   when: 'التواريخ',
   anyDates: 'أي تواريخ',
   who: 'الضيوف',
@@ -125,7 +126,7 @@ export const search: Messages['search'] = {
     wholeMap: 'الخريطة كلها',
     anyBedrooms: 'أي عدد من غرف النوم',
     anyPrice: 'أي سعر',
-    without: (amenity) => `من دون «${amenity}»`,
+    without: (amenity) => `من دون «${isolated(amenity)}»`,
     allOnDates: 'جميع الشقق المتاحة في تواريخك',
     allWithoutDates: 'جميع الشقق، من دون تواريخ',
   },

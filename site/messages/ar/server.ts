@@ -1,4 +1,5 @@
 import type { ServerMessages } from '../types';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 /** Tables of legal pages, which follow from what is set and what the code does. */
 export const facts: ServerMessages['facts'] = {
@@ -19,7 +20,7 @@ export const facts: ServerMessages['facts'] = {
     licenceNumber: 'رقم الرخصة',
     taxNumber: 'رقم التسجيل الضريبي',
   },
-  usualPolicy: (name) => `${name} (ما لم يُذكر غيرها في حجزك)`,
+  usualPolicy: (name) => `${isolated(name)} (ما لم يُذكر غيرها في حجزك)`,
   purposes: {
     availabilityDateStart: 'تاريخ الوصول في آخر بحث لك',
     availabilityDateEnd: 'تاريخ المغادرة في آخر بحث لك',
@@ -48,7 +49,7 @@ export const facts: ServerMessages['facts'] = {
     minutes: '15 دقيقة',
     stay: 'إلى أن تغادر، أو تسجّل الخروج',
   },
-  cookiesOf: (host) => `ملفات تعريف الارتباط الخاصة بـ ${host}`,
+  cookiesOf: (host) => `ملفات تعريف الارتباط الخاصة بـ ${isolated(host)}`,
   asServiceSays: 'وفق ما تحدده تلك الخدمة',
   countsVisits: 'تحصي الزيارات بعد موافقتك',
   triesChanges: 'تجرّب تغييرات بسيطة بعد موافقتك',

@@ -2,6 +2,7 @@ import type { ExtraBasis } from 'booking-rules/shared/domain/pricing/extra';
 import type { Messages } from '../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { homes } from 'booking-rules/shared/messages/ar/nouns';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 const EACH: Readonly<Record<ExtraBasis, string>> = {
   stay: '',
@@ -26,7 +27,7 @@ export const ui: Messages['ui'] = {
     reference: 'المرجع:',
   },
   extras: {
-    howMany: (name) => `العدد: ${name}`,
+    howMany: (name) => `العدد: ${isolated(name)}`,
     none: 'بدون',
     price: (amount, basis, isTaxable) =>
       `${amount}${EACH[basis]}${isTaxable ? ' + ضريبة القيمة المضافة' : ''}`,
@@ -43,12 +44,12 @@ export const ui: Messages['ui'] = {
     country: 'رمز الدولة',
     oftenChosen: 'الأكثر اختيارًا',
     allCountries: 'جميع الدول',
-    option: (name, calling) => `${name} (${leftToRight(`+${calling}`)})`,
+    option: (name, calling) => `${isolated(name)} (${leftToRight(`+${calling}`)})`,
     missing: 'أدخل رقم هاتفك',
     tooLong: (most) => `الحد الأقصى لعدد الأحرف هو ${most}`,
     noCountry: 'اختر دولة رقم هاتفك',
     incomplete: (country, calling) =>
-      `لا يبدو أن هذا رقم هاتف كامل (${country}، ${leftToRight(`+${calling}`)}). تحقّق من الأرقام، أو اختر دولة أخرى.`,
+      `لا يبدو أن هذا رقم هاتف كامل (${isolated(country)}، ${leftToRight(`+${calling}`)}). تحقّق من الأرقام، أو اختر دولة أخرى.`,
   },
   map: {
     failed: 'تعذّر تحميل الخريطة. كل ما فيها تجده في القائمة.',

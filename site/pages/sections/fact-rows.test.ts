@@ -38,6 +38,13 @@ test('in a text that is read from the right each fact is held together', () => {
   );
 });
 
+test('an Arabic address has Arabic commas, and no name pulls the brackets of its sentence along', () => {
+  const facts = { ...FACTS, address: ['مكتب 4', 'دبي'], legalName: 'Harbour Homes L.L.C.' };
+  expect(writtenIn('ar', () => withFacts('{{business}} ({{address}})', facts))).toBe(
+    '\u2068Harbour Homes L.L.C.\u2069 (\u2068مكتب 4، دبي\u2069)',
+  );
+});
+
 test('the business is told without what nobody has filled in', async () => {
   expect(await tableOf('business')).toContain('Licence number | DET 1');
   expect(await tableOf('business')).not.toContain('Phone');

@@ -1,5 +1,5 @@
 import { describeTiers } from 'booking-rules/shared/domain/cancellation';
-import { isRightToLeft } from 'booking-rules/shared/format/language';
+import { isolated } from 'booking-rules/shared/format/isolated';
 import type { FactsSection } from '../../api/content-page';
 import type { LegalFacts, SiteApi, SiteSettings } from '../../api/site-api';
 import { BROWSER_STORAGE } from '../../lib/browser-storage';
@@ -42,7 +42,7 @@ export function withFacts(text: string, facts: LegalFacts): string {
   const known: Record<string, string | null> = {
     business: facts.legalName ?? facts.tradingName,
     brand: facts.tradingName,
-    address: facts.address.join(', '),
+    address: onOneLine(facts.address),
     email: facts.email,
     phone: facts.phone,
     licence: facts.licenceNumber,
@@ -50,13 +50,13 @@ export function withFacts(text: string, facts: LegalFacts): string {
   };
   const { missing } = serverMessages().facts;
   return text.replaceAll(PLACEHOLDER, (place, name: string) =>
-    name in known ? heldTogether(known[name] || missing) : place,
+    name in known ? isolated(known[name] || missing) : place,
   );
 }
 
-/** A fact that is not torn apart by the words around it: Latin letters and phone numbers, read from the right. */
-function heldTogether(fact: string): string {
-  return isRightToLeft() ? `\u2068${fact}\u2069` : fact;
+/** An address on one line, with the comma of its letters. */
+function onOneLine(address: readonly string[]): string {
+  return address.join(/\p{Script=Arabic}/u.test(address.join('')) ? '، ' : ', ');
 }
 
 function businessRows(facts: LegalFacts): string[][] {
@@ -64,18 +64,18 @@ function businessRows(facts: LegalFacts): string[][] {
   const rows: [string, string | null][] = [
     [t.tradingName, facts.tradingName],
     [t.legalName, facts.legalName],
-    [t.address, facts.address.join(', ') || null],
+    [t.address, onOneLine(facts.address) || null],
     [t.email, facts.email],
     [t.phone, facts.phone],
     [t.licenceNumber, facts.licenceNumber],
     [t.taxNumber, facts.taxNumber],
   ];
-  return rows.flatMap(([name, value]) => (value === null ? [] : [[name, heldTogether(value)]]));
+  return rows.flatMap(([name, value]) => (value === null ? [] : [[name, isolated(value)]]));
 }
 
 function policyRows({ policies }: LegalFacts): string[][] {
   return policies.map(({ name, usual, tiers }) => [
-    usual ? serverMessages().facts.usualPolicy(name) : name,
+    usual ? serverMessages().facts.usualPolicy(name) : isolated(name),
     describeTiers(tiers),
   ]);
 }

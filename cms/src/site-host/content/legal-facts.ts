@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { BusinessDocument } from 'booking-rules/engine';
 import type { LegalFacts } from '../site-types';
 
+/** The same before it is told in a language: the address is one text. */
+export type KeptLegalFacts = Omit<LegalFacts, 'address'> & { address: string };
+
 type Business = Pick<
   BusinessDocument,
   'tradingName' | 'legalName' | 'address' | 'taxNumber' | 'licenceNumber' | 'email' | 'phone'
@@ -23,7 +26,7 @@ interface Policy {
 type Read = [Business | null, Setting | null, { address: string | null } | null, Policy[]];
 
 /** Who runs the site, as the business and the site settings say, and every cancellation policy, the usual one first. */
-export async function readLegalFacts(strapi: Core.Strapi): Promise<LegalFacts> {
+export async function readLegalFacts(strapi: Core.Strapi): Promise<KeptLegalFacts> {
   const read: unknown = await Promise.all([
     strapi.documents('plugin::booking-rules.business').findFirst(),
     strapi.documents('api::site-setting.site-setting').findFirst({ populate: ['cancellationPolicy'] }),
@@ -33,7 +36,6 @@ export async function readLegalFacts(strapi: Core.Strapi): Promise<LegalFacts> {
       .findMany({ populate: ['tiers'], sort: 'id:asc' }),
   ]);
   const [found, site, company, records] = read as Read;
-  const address = found?.address || company?.address || '';
   const policies = records.map(({ documentId, name, tiers }) => ({
     name,
     usual: documentId === site?.cancellationPolicy?.documentId,
@@ -42,10 +44,7 @@ export async function readLegalFacts(strapi: Core.Strapi): Promise<LegalFacts> {
   return {
     tradingName: found?.tradingName || site?.brand || '',
     legalName: found?.legalName || null,
-    address: address
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+    address: found?.address || company?.address || '',
     email: found?.email || site?.email || null,
     phone: found?.phone || site?.phone || null,
     taxNumber: found?.taxNumber || null,

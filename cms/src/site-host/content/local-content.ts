@@ -1,5 +1,5 @@
 import type { Language } from 'booking-rules/shared/format/language';
-import type { Amenity, ContentPage, Faq, FaqTopic, PageSection, Post, Seo } from '../site-types';
+import type { Amenity, ContentPage, Faq, FaqTopic, LegalFacts, PageSection, Post, Seo } from '../site-types';
 import type { DistrictContent } from './areas-and-amenities';
 import type { Content } from './content-parts';
 import type { CategoryContent } from './posts';
@@ -9,7 +9,7 @@ import { photoIn, toldIn, wordsOf, type Told, type Words } from './translations'
 /** Published content as readers of a language are shown it. */
 export interface LocalContent extends Omit<
   Content,
-  'posts' | 'categories' | 'pages' | 'districts' | 'amenities' | 'faqs'
+  'posts' | 'categories' | 'pages' | 'districts' | 'amenities' | 'faqs' | 'legalFacts'
 > {
   language: Language;
   posts: Post[];
@@ -18,6 +18,7 @@ export interface LocalContent extends Omit<
   districts: Told<DistrictContent>[];
   amenities: Amenity[];
   faqs: (Faq & { topic: FaqTopic })[];
+  legalFacts: LegalFacts;
 }
 
 const made = new WeakMap<Content, Map<Language, LocalContent>>();
@@ -44,6 +45,9 @@ function localise(content: Content, language: Language): LocalContent {
   const apartments = wordsOf(translations, 'apartments', '', language);
   const policies = wordsOf(translations, 'policies', '', language);
   const business = wordsOf(translations, 'business', settings.documentId, language);
+  // There is one address of each of them.
+  const address = wordsOf(translations, 'address', '', language);
+  const invoices = wordsOf(translations, 'invoices', '', language);
   return {
     ...content,
     language,
@@ -75,6 +79,7 @@ function localise(content: Content, language: Language): LocalContent {
     }),
     legalFacts: {
       ...content.legalFacts,
+      address: linesOf(address.name(invoices.name(content.legalFacts.address))),
       policies: content.legalFacts.policies.map((policy) => ({
         ...policy,
         name: policies.name(policy.name),
@@ -89,15 +94,24 @@ function localise(content: Content, language: Language): LocalContent {
     })),
     host: content.host && {
       ...content.host,
+      name: business.name(content.host.name),
       about: business.say(content.host.about),
       spokenLanguages: business.say(content.host.spokenLanguages),
     },
     settings: {
       ...settings,
+      address: address.name(settings.address),
       tagline: business.name(settings.tagline),
       pictureNote: settings.pictureNote && business.name(settings.pictureNote),
     },
   };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 function categoryOf(slug: string | undefined, categories: readonly CategoryContent[]): Post['category'] {

@@ -10,7 +10,7 @@ import { lineLabel, toldLines, toldPrice } from './line-label';
 /** Without the marks that turn the direction of what stands around them. */
 const inArabic = (kind: LineKind | EntryKind, label: string): string =>
   writtenIn('ar', () => lineLabel({ kind, label }))
-    .replaceAll(/[\u200e\u200f]/g, '')
+    .replaceAll(/[\u200e\u200f\u2068\u2069]/g, '')
     .replaceAll('\u00a0', ' ');
 
 const AED = 'د.إ';

@@ -111,8 +111,8 @@ export function formatAmountInFull(amount: MinorUnits): string {
 }
 
 /** What stands over or before amounts of books and documents: `Total in AED`. */
-export function inCurrency(words: string): string {
-  return `${words} in ${currencyOfBusiness()}`;
+export function inCurrency(words: string, currency = currencyOfBusiness()): string {
+  return `${words} in ${currency}`;
 }
 
 /** In a language other than English. */

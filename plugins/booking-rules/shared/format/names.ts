@@ -1,8 +1,9 @@
 import { currentLanguage, DEFAULT_LANGUAGE } from './language';
 import { sharedByAll } from './place';
 
-/** What managers name that is said of a stay and beside its price. */
-export type NamedKind = 'apartments' | 'areas' | 'rates' | 'extras' | 'fees' | 'policies';
+/** What managers name that is said of a stay and beside its price, and who they are on mails and documents. */
+export type NamedKind =
+  'apartments' | 'areas' | 'rates' | 'extras' | 'fees' | 'policies' | 'address' | 'invoices';
 
 /** What names are called in other languages, by `keyOfName`. */
 export type Names = ReadonlyMap<string, string>;
@@ -18,7 +19,7 @@ export function setNames(names: Names): void {
   kept.names = names;
 }
 
-/** A name, or a description beside it, in the language of the moment; as it was written where nobody has translated it. */
+/** A name, or a description or an address beside it, in the language of the moment; as it was written where nobody has translated it. */
 export function toldName(kind: NamedKind, name: string): string {
   const language = currentLanguage();
   return language === DEFAULT_LANGUAGE ? name : (kept.names.get(keyOfName(language, kind, name)) ?? name);

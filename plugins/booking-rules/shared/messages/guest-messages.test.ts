@@ -19,7 +19,7 @@ const other = (checkIn: string, checkOut: string) => ({
 
 /** Texts without the marks that turn the direction of what stands around them. */
 const plain = (text: string): string =>
-  text.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll('\u00a0', ' ');
+  text.replaceAll(/[\u200e\u200f\u061c\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 function expectArabic(text: string, names: RegExp = /$^/): void {
   expect(text).toMatch(/\p{Script=Arabic}/u);

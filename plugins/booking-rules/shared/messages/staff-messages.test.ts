@@ -117,7 +117,8 @@ test.each([
   ['kept as a draft: a new sentence', 'kept as a draft: a new sentence'],
 ])('of a row of an import “%s” is told in Arabic', (kept, told) => {
   expect(toldOfRow(kept)).toBe(kept);
-  expect(writtenIn('ar', () => toldOfRow(kept))).toBe(told);
+  const said = writtenIn('ar', () => toldOfRow(kept));
+  expect(said.replaceAll(/[\u2068\u2069]/g, '')).toBe(told);
 });
 
 test('an answer with a name or an amount in it keeps both', () => {

@@ -100,6 +100,7 @@ export const TRANSLATED_KINDS = {
       rooms: part('Room', { name: line('Name') }),
       nearby: part('Place nearby', { name: line('Name') }),
       arrival: part('Arrival', {
+        address: line('Address'),
         directions: text('Directions'),
         steps: part('Check-in step', { text: text('Text') }),
         manual: text('House manual'),
@@ -146,6 +147,22 @@ export const TRANSLATED_KINDS = {
         spokenLanguages: line('Languages'),
       }),
     },
+  },
+  address: {
+    uid: 'api::company-address.company-address',
+    get label() {
+      return toldWords('Company address');
+    },
+    name: 'address',
+    fields: { address: text('Address') },
+  },
+  invoices: {
+    uid: 'plugin::booking-rules.business',
+    get label() {
+      return toldWords('Business details');
+    },
+    name: 'tradingName',
+    fields: { address: text('Address'), footer: text('Last words') },
   },
   promotions: {
     uid: 'plugin::booking-rules.promotion',

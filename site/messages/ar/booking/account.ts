@@ -1,5 +1,6 @@
 import type { Messages } from '../../types';
 import { guests, nights } from 'booking-rules/shared/messages/ar/nouns';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 export const account: Messages['account'] = {
   needsJavaScript: (phone) =>
@@ -38,10 +39,10 @@ export const account: Messages['account'] = {
   },
   provider: {
     label: 'تسجيل الدخول عبر خدمة أخرى',
-    continueWith: (name) => `المتابعة عبر ${name}`,
+    continueWith: (name) => `المتابعة عبر ${isolated(name)}`,
     title: 'جارٍ تسجيل دخولك',
-    working: (name) => `جارٍ تسجيل دخولك عبر ${name}`,
-    failed: (name) => `تعذّر تسجيل دخولك عبر ${name}.`,
+    working: (name) => `جارٍ تسجيل دخولك عبر ${isolated(name)}`,
+    failed: (name) => `تعذّر تسجيل دخولك عبر ${isolated(name)}.`,
     notFinished: 'أفادت الخدمة الأخرى بأنك لم تُكمل تسجيل الدخول.',
     emailTaken: 'لديك حساب بهذا البريد الإلكتروني بالفعل. سجّل الدخول بكلمة المرور الخاصة به.',
     noEmail: 'لم تشاركنا الخدمة الأخرى بريدك الإلكتروني، ونحن بحاجة إليه.',

@@ -1,5 +1,6 @@
 import type { Messages } from '../../types';
 import { durationOf } from 'booking-rules/shared/messages/ar/duration';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 const by = (when: string | null): string => (when === null ? '' : ` في موعد أقصاه ${when}`);
 
@@ -7,7 +8,7 @@ const by = (when: string | null): string => (when === null ? '' : ` في موع�
 export const confirmation: Messages['confirmation'] = {
   yourReservation: 'حجزك',
   pageTitle: 'شكرًا لك',
-  thanks: (firstName) => `شكرًا لك يا ${firstName}.`,
+  thanks: (firstName) => `شكرًا لك يا ${isolated(firstName)}.`,
   yourReference: 'رقم حجزك هو',
   standing: {
     confirmAddress: 'أكّد بريدك الإلكتروني لنحتفظ لك بالليالي.',

@@ -1,4 +1,5 @@
 import type { Messages } from '../../types';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 /** A guest's booking as they open it, the form that opens one, and what is done on it. */
 export const reservation: Messages['reservation'] = {
@@ -11,7 +12,7 @@ export const reservation: Messages['reservation'] = {
   reference: 'رقم الحجز',
   payments: 'المدفوعات',
   price: 'السعر',
-  bookedBy: (name) => `حُجز باسم ${name}،`,
+  bookedBy: (name) => `حُجز باسم ${isolated(name)}،`,
   lookUpAnother: 'البحث عن حجز آخر',
   lookUp: {
     heading: 'ابحث عن حجزك',
@@ -57,7 +58,7 @@ export const reservation: Messages['reservation'] = {
   },
   save: 'حفظ',
   billing: {
-    billedTo: (company) => `الفاتورة باسم ${company}.`,
+    billedTo: (company) => `الفاتورة باسم ${isolated(company)}.`,
     change: 'تغيير بيانات الفاتورة…',
     open: 'إصدار الفاتورة باسم شركة…',
     title: 'إصدار الفاتورة باسم شركة',

@@ -1,14 +1,15 @@
 import type { Messages } from '../../types';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 /** The page on which guests review their stay. */
 export const reviewForm: Messages['reviewForm'] = {
   title: 'كيف كانت إقامتك؟',
   invitation: (until) => `أخبرنا وأخبر من سيأتي بعدك، حتى ${until}. لن يأخذ ذلك أكثر من دقيقتين.`,
   write: 'اكتب تقييمك',
-  stay: (apartment, days) => `${apartment}، ${days}`,
+  stay: (apartment, days) => `${isolated(apartment)}، ${days}`,
   intro: (until) =>
     `كن صريحًا: تقييمك يفيد الضيوف بعدك ويفيدنا. يمكنك الكتابة حتى ${until}. نقرأ كل تقييم قبل عرضه.`,
-  shown: (name, month) => `نعرض «${name}، ${month}»، ولا نعرض اسمك الكامل.`,
+  shown: (name, month) => `نعرض «${isolated(name)}، ${month}»، ولا نعرض اسمك الكامل.`,
   overall: 'إقامتك بوجه عام',
   stars: ['', '1 – ضعيفة', '2 – مقبولة', '3 – جيدة', '4 – جيدة جدًا', '5 – ممتازة'],
   parts: 'بالتفصيل (إن شئت)',

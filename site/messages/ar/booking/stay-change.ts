@@ -1,5 +1,6 @@
 import type { Messages } from '../../types';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 const nights = (count: number): string =>
   countOf(count, { one: 'ليلة واحدة', two: 'ليلتان', few: 'ليالٍ', many: 'ليلة', other: 'ليلة' });
@@ -41,7 +42,7 @@ export const stayChange: Messages['stayChange'] = {
   extras: {
     heading: 'الخدمات الإضافية',
     none: 'خدمة توصيل، أو سرير أطفال، أو مغادرة متأخرة: أضف ما تحتاج إليه إلى إقامتك.',
-    several: (quantity, name) => `${name} × ${quantity}`,
+    several: (quantity, name) => `${isolated(name)} × ${quantity}`,
     add: 'أضف خدمات…',
     change: 'تغيير الخدمات…',
     onceConfirmed: 'يمكنك تغييرها هنا بعد تأكيد إقامتك.',
@@ -54,7 +55,7 @@ export const stayChange: Messages['stayChange'] = {
     today: 'إذا ألغيت اليوم:',
     open: 'إلغاء هذا الحجز…',
     title: 'هل تريد إلغاء هذا الحجز؟',
-    stay: (apartment, reference) => `${apartment}، رقم الحجز ${reference}.`,
+    stay: (apartment, reference) => `${isolated(apartment)}، رقم الحجز ${reference}.`,
     final: 'تصبح الليالي متاحة للآخرين فورًا، ولا يمكن التراجع عن ذلك.',
     failed: 'لم يُلغَ حجزك.',
     keep: 'الاحتفاظ بالحجز',

@@ -1,5 +1,6 @@
 import { days as daysOf, nights as nightsOf } from 'booking-rules/shared/messages/ar/nouns';
 import type { Messages } from '../../types';
+import { isolated } from 'booking-rules/shared/format/isolated';
 
 export const trip: Messages['trip'] = {
   countdown: {
@@ -63,5 +64,5 @@ export const trip: Messages['trip'] = {
     remove: 'إزالتها من هذا الجهاز',
     removed: 'لم تعد هذه الرحلة محفوظة على هذا الجهاز.',
   },
-  open: (apartment) => `رحلتي: ${apartment}`,
+  open: (apartment) => `رحلتي: ${isolated(apartment)}`,
 };

@@ -71,7 +71,7 @@ function written(
   };
   const wifiName = arrival?.wifiName?.trim() ?? '';
   return {
-    address: arrival?.address?.trim() || null,
+    address: told(arrival?.address),
     directions: told(arrival?.directions),
     steps: (arrival?.steps ?? []).map(({ text, picture }) => ({
       text: say(text.trim()),

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { BankAccount, InvoiceTime, Supplier } from '../../../shared/domain/documents/document';
 import { bankAccountOf } from '../records/bank-account';
+import { toldName } from '../../../shared/format/names';
+import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../../shared/format/language';
 import { documents, UIDS, type BusinessDocument } from '../records/documents';
 import type { Numbering } from './series';
 
@@ -17,14 +19,23 @@ const NUMBERING: Numbering = {
   ...{ invoiceStart: 1, creditNoteStart: 1, receiptStart: 1 },
 };
 
-/** The business as managers keep it; before they do, the brand of the site issues documents. */
-export async function readIssuer(strapi: Core.Strapi): Promise<Issuer> {
+/**
+ * The business as managers keep it; before they do, the brand of the site issues documents.
+ * @param language in which its address and its last words are told, as far as somebody has translated them
+ */
+export async function readIssuer(
+  strapi: Core.Strapi,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Issuer> {
   // One after the other: in a transaction both are asked on one connection.
   const business = await documents(strapi, UIDS.business).findFirst();
   const site = await documents(strapi, UIDS.siteSetting).findFirst();
   const bank = (business && bankAccountOf(business)) ?? accountInWords(site?.bankDetails);
   if (business)
-    return { supplier: { ...supplierOf(business), bank }, when: business.invoiceWhen, numbering: business };
+    return {
+      supplier: { ...writtenIn(language, () => supplierOf(business)), bank },
+      ...{ when: business.invoiceWhen, numbering: business },
+    };
   const { brand = 'Direct booking', email = null, phone = null } = site ?? {};
   return {
     supplier: {
@@ -44,10 +55,12 @@ function accountInWords(text: string | null | undefined): BankAccount | null {
 
 function supplierOf(business: BusinessDocument): Omit<Supplier, 'bank'> {
   const { tradingName, legalName, address, taxNumber, licenceNumber, email, phone, footer } = business;
-  const lines = (address ?? '').split('\n').map((line) => line.trim());
+  const lines = toldName('invoices', address ?? '')
+    .split('\n')
+    .map((line) => line.trim());
   return {
     ...{ tradingName, legalName: legalName || null, address: lines.filter((line) => line !== '') },
     ...{ taxNumber: taxNumber || null, licenceNumber: licenceNumber || null },
-    ...{ email: email || null, phone: phone || null, footer: footer || null },
+    ...{ email: email || null, phone: phone || null, footer: toldName('invoices', footer ?? '') || null },
   };
 }

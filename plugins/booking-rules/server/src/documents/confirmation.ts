@@ -5,6 +5,7 @@ import type { PrintedPage } from '../../../shared/domain/documents/printed-page'
 import { paidOf } from '../../../shared/domain/folio/entry';
 import { writtenIn } from '../../../shared/format/language';
 import { localDay } from '../../../shared/domain/local-day';
+import { inLanguage } from '../platform/language';
 import { readFolio } from '../folio/queries';
 import { languageOf, type ReservationDocument } from '../records/reservations/reservation';
 import { partsOf } from '../records/reservations/reservation-view';
@@ -26,9 +27,9 @@ export async function confirmationPage(
   if (state !== 'confirmed' && state !== 'completed')
     throw createError(409, 'Only a confirmed stay has a confirmation', { details: { state } });
   const [{ supplier, numbering }, entries, { address }, hours, billing] = await Promise.all([
-    readIssuer(strapi),
+    readIssuer(strapi, languageOf(reservation)),
     readFolio(strapi, reference),
-    readAddress(strapi, apartmentId),
+    inLanguage(languageOf(reservation), () => readAddress(strapi, apartmentId)),
     readStayHours(strapi),
     billingOf(strapi.db.connection, reference),
   ]);

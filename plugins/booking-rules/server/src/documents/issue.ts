@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 import type { BillingDetails, DocumentStay } from '../../../shared/domain/documents/document';
 import { documentContent } from '../../../shared/domain/documents/document-content';
 import { dueDocuments, shownBy } from '../../../shared/domain/documents/due-documents';
+import { writtenIn } from '../../../shared/format/language';
+import { toldName } from '../../../shared/format/names';
 import { paidOf, type EntryDraft } from '../../../shared/domain/folio/entry';
 import type { ReservationState } from '../../../shared/domain/reservation';
 import { localDay } from '../../../shared/domain/local-day';
@@ -61,7 +63,7 @@ export async function issueDue(
   const [shown, before, issuer] = [
     await shownEntries(trx, reference),
     await documentsOf(trx, reference),
-    await readIssuer(strapi),
+    await readIssuer(strapi, language),
   ];
   const fresh = new Set(entries.slice(entries.length - (written ?? 0)).map(({ id }) => id));
   const { supplier, when, numbering } = issuer;
@@ -96,12 +98,14 @@ async function isOtherwise(
   return told.stay.apartment !== apartment || !isDeepStrictEqual(billing, customer.billing);
 }
 
-/** Whose reservation it is, and for what, as documents say it. */
+/** Whose reservation it is, and for what, as documents say it in the language of its guest. */
 export function stayOf(reservation: ReservationDocument, billing: BillingDetails | null): DocumentStay {
   const { reference, apartmentName, checkIn, checkOut, guests, firstName, lastName, email, phone } =
     reservation;
+  const toldApartment = writtenIn(languageOf(reservation), () => toldName('apartments', apartmentName));
   return {
     ...{ reference, apartment: apartmentName, checkIn, checkOut, guests },
+    ...(toldApartment !== apartmentName && { toldApartment }),
     customer: { name: `${firstName} ${lastName}`.trim(), email, phone, billing },
   };
 }

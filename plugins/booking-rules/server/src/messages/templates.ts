@@ -7,6 +7,7 @@ import type {
   TemplatePreview,
 } from '../../../contracts/messages/templates';
 import { formatDay } from '../../../shared/format/day';
+import { isolated } from '../../../shared/format/isolated';
 import { staffMessages } from '../../../shared/messages/messages';
 import { fillTemplate, templateProblems, type TemplateValues } from '../../../shared/templates/template';
 import { readSender } from '../mail/delivery/read-context';
@@ -60,11 +61,12 @@ export function createMessageTemplates({ strapi, mail }: MessageTemplatesDeps) {
     const { guest, reference, apartmentName, stay, guests } = subject;
     const sender = await readSender(strapi);
     return {
-      ...{ guest_first_name: guest.firstName, guest_name: guest.name, reference },
-      ...(apartmentName !== null && { apartment: apartmentName }),
+      ...{ guest_first_name: isolated(guest.firstName), guest_name: isolated(guest.name), reference },
+      ...(apartmentName !== null && { apartment: isolated(apartmentName) }),
       ...(stay && { check_in: formatDay(stay.checkIn), check_out: formatDay(stay.checkOut) }),
       ...(guests !== null && { guests: String(guests) }),
-      ...{ business_name: sender.brand, business_phone: sender.phone, business_email: sender.email },
+      ...{ business_name: isolated(sender.brand), business_phone: isolated(sender.phone) },
+      business_email: sender.email,
     };
   }
 

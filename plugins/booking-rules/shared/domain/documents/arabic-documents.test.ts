@@ -7,7 +7,7 @@ import { paymentSchedule } from '../payments/payment-schedule';
 import type { DocumentContent } from './document';
 import { documentContent } from './document-content';
 import { dueDocuments } from './due-documents';
-import { printDocument } from './printed-page';
+import { printDocument, type PrintedPage } from './printed-page';
 
 const STAY = nightsFrom('2027-03-01', 4);
 
@@ -31,7 +31,14 @@ function issued(language: Language): DocumentContent[] {
     },
   };
   const customer = { name: 'ليلى Haddad', email: 'layla@guests.example', phone: '+971501234567' };
-  const stay = { reference: 'R-1', apartment: 'Marina View', guests: 2, customer, ...STAY };
+  const stay = {
+    reference: 'R-1',
+    apartment: 'Marina View',
+    toldApartment: 'إطلالة المارينا',
+    guests: 2,
+    customer,
+    ...STAY,
+  };
   const terms = { percentNow: 30, daysBefore: 14, now: 70_500 };
   const parts = paymentSchedule(terms, paidOf(entries), { checkIn: STAY.checkIn, payment: 'manual' });
   return due.map((document) => {
@@ -68,8 +75,7 @@ test('documents of a guest who reads Arabic are frozen in Arabic, with the same 
 });
 
 test('they name in English what tax law names, and say nothing else in it', () => {
-  const known =
-    /Tax Invoice|Harbour Homes|Marina View|Haddad|layla@guests\.example|R-1|AED|IBAN AE\d+|(invoice|receipt) 1/g;
+  const known = /Tax Invoice|Harbour Homes|Haddad|layla@guests\.example|R-1|IBAN AE\d+|(invoice|receipt) 1/g;
   for (const document of issued('ar')) {
     const { supplier: _, language, ...said } = printDocument(document);
     expect(language).toBe('ar');
@@ -81,12 +87,33 @@ test('they name in English what tax law names, and say nothing else in it', () =
   ]);
 });
 
+test('they call the currency as prices in Arabic do, and those of before as they were issued', () => {
+  const [invoice] = issued('ar');
+  if (!invoice) throw new Error('No invoice is due');
+  const total = ({ totals }: PrintedPage) => plain(totals.at(-1)?.label ?? '');
+  expect(total(printDocument(invoice))).toBe('الإجمالي (د.إ)');
+  const { currencySign: _sign, ...before } = invoice;
+  expect(total(printDocument(before))).toBe('الإجمالي (AED)');
+});
+
+test('they call the apartment what its guest calls it, and those of before as they were issued', () => {
+  const [invoice] = issued('ar');
+  if (!invoice) throw new Error('No invoice is due');
+  const home = ({ blocks }: PrintedPage) => blocks.at(-1)?.lines[0];
+  expect(home(printDocument(invoice))).toBe('إطلالة المارينا');
+  const { toldApartment: _told, ...stay } = invoice.stay;
+  expect(home(printDocument({ ...invoice, stay }))).toBe('Marina View');
+});
+
 test('documents in English name no language, as those of before', () => {
   for (const document of issued('en')) {
     expect(document).not.toHaveProperty('language');
+    expect(document).not.toHaveProperty('currencySign');
     expect(printDocument(document)).not.toHaveProperty('language');
   }
 });
+
+const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '');
 
 /** All texts of a value, but names of its parts. */
 function textsOf(value: unknown): string[] {

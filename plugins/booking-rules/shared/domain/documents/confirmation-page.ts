@@ -1,5 +1,11 @@
 import { formatDay } from '../../format/day';
-import { formatAmount, formatFullAmount, type MinorUnits, formatAmountInFull } from '../../format/money';
+import {
+  currencySign,
+  formatAmount,
+  formatFullAmount,
+  type MinorUnits,
+  formatAmountInFull,
+} from '../../format/money';
 import { paperMessages } from '../../messages/server-messages';
 import type { Refund } from '../cancellation';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
@@ -8,6 +14,7 @@ import { nightCount, type Day } from '../stay';
 import type { DocumentStay, Supplier } from './document';
 import { tellCharges } from './document-lines';
 import {
+  apartmentOf,
   bankLines,
   customerLines,
   languageOfPage,
@@ -55,10 +62,10 @@ export function printConfirmation(source: ConfirmationSource): PrintedPage {
       { heading: say.parties.guest, lines: customerLines(stay.customer) },
       { heading: say.parties.stay, lines: stayLines(source) },
     ],
-    tables: [tableOf(lines)],
+    tables: [tableOf(lines, currencySign())],
     totals: [
       ...taxes.map(({ label, amount }) => ({ label, value: formatFullAmount(amount) })),
-      { label: say.totals.total(), value: formatFullAmount(total), isStrong: true },
+      { label: say.totals.total(currencySign()), value: formatFullAmount(total), isStrong: true },
       { label: say.totals.paid, value: formatFullAmount(paid) },
       { label: say.totals.open, value: formatFullAmount(due) },
     ],
@@ -69,7 +76,7 @@ export function printConfirmation(source: ConfirmationSource): PrintedPage {
 function stayLines({ stay, address, checkInTime, checkOutTime }: ConfirmationSource): string[] {
   const { confirmation: say, party } = paperMessages();
   return [
-    stay.apartment,
+    apartmentOf(stay),
     ...(address === null ? [] : [address]),
     say.checkIn(formatDay(stay.checkIn), checkInTime),
     say.checkOut(formatDay(stay.checkOut), checkOutTime),

@@ -1,7 +1,7 @@
 import { isByHand } from '../folio/by-hand';
 import { amountInWords } from '../../format/amount-in-words';
 import { DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
-import type { MinorUnits } from '../../format/money';
+import { currencySign, type MinorUnits } from '../../format/money';
 import { isCharge, sumsOf, type Entry } from '../folio/entry';
 import { openOf, type PaymentPart } from '../payments/payment-schedule';
 import type { Day } from '../stay';
@@ -38,7 +38,7 @@ function contentOf(source: DocumentSource, number: string): DocumentContent {
   );
   const { language } = source;
   const common = {
-    ...(language !== DEFAULT_LANGUAGE && { language }),
+    ...(language !== DEFAULT_LANGUAGE && { language, currencySign: currencySign() }),
     ...{ number, issuedOn, supplier, stay, balance: { total, paid, due, open } },
   };
   const [payment] = document.entries;

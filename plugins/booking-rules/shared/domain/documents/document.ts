@@ -47,6 +47,8 @@ export interface BankAccount {
 export interface DocumentStay extends Stay {
   reference: string;
   apartment: string;
+  /** What the apartment is called in the language of the document; missing where that is the same. */
+  toldApartment?: string;
   guests: number;
   customer: Customer;
 }
@@ -105,6 +107,8 @@ export interface OpenAmount {
 export interface DocumentContent {
   /** In which it is written; missing for English. */
   language?: Language;
+  /** What the currency is called over amounts; missing where that is its code. */
+  currencySign?: string;
   kind: DocumentKind;
   title: 'Tax Invoice' | 'Invoice' | 'Tax Credit Note' | 'Credit Note' | 'Receipt' | 'Receipt Taken Back';
   number: string;

@@ -1,12 +1,19 @@
 import { formatDay } from '../../format/day';
 import { formatStay } from '../../format/stay';
 import { currentLanguage, DEFAULT_LANGUAGE, writtenIn, type Language } from '../../format/language';
-import { formatFullAmount, formatAmountInFull } from '../../format/money';
+import { currencyOfBusiness, formatAmountInFull, formatFullAmount } from '../../format/money';
 import { guestMessages } from '../../messages/messages';
 import { paperMessages } from '../../messages/server-messages';
 import { nightCount, type Day } from '../stay';
 import type { Letterhead } from './letterhead';
-import type { BankAccount, Customer, DocumentContent, DocumentLine, DocumentTax } from './document';
+import type {
+  BankAccount,
+  Customer,
+  DocumentContent,
+  DocumentLine,
+  DocumentStay,
+  DocumentTax,
+} from './document';
 
 /** A document as it is laid out on paper, whatever it is: texts only. */
 export interface PrintedPage {
@@ -65,6 +72,7 @@ function printNow(content: DocumentContent): PrintedPage {
   };
   if (kind === 'receipt') return { ...common, ...receiptParts(content) };
   const sign = kind === 'credit-note' ? -1 : 1;
+  const currency = currencyOf(content);
   const { lines, discount, taxes, total, totalInWords } = content;
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -75,7 +83,7 @@ function printNow(content: DocumentContent): PrintedPage {
       { label: say.facts.reservation, value: content.stay.reference },
     ],
     blocks: partiesOf(content),
-    tables: [tableOf(lines, sign)],
+    tables: [tableOf(lines, currency, sign)],
     totals: [
       ...(discount === 0
         ? []
@@ -89,7 +97,7 @@ function printNow(content: DocumentContent): PrintedPage {
       },
       ...taxes.map((tax) => taxLine(tax, sign)),
       {
-        label: sign < 0 ? say.totals.credit() : say.totals.total(),
+        label: sign < 0 ? say.totals.credit(currency) : say.totals.total(currency),
         value: formatFullAmount(sign * total),
         isStrong: true,
       },
@@ -115,7 +123,9 @@ function receiptParts(
     tables: [],
     totals: [
       {
-        label: corrects ? say.totals.takenBack() : say.totals.received(),
+        label: corrects
+          ? say.totals.takenBack(currencyOf(content))
+          : say.totals.received(currencyOf(content)),
         value: formatFullAmount(Math.abs(total)),
         isStrong: true,
       },
@@ -150,9 +160,19 @@ function partiesOf({ stay, kind }: DocumentContent): PrintedBlock[] {
     },
     {
       heading: parties.stay,
-      lines: [stay.apartment, formatStay(stay), party(nightCount(stay), stay.guests)],
+      lines: [apartmentOf(stay), formatStay(stay), party(nightCount(stay), stay.guests)],
     },
   ];
+}
+
+/** The apartment as the document calls it. */
+export function apartmentOf({ apartment, toldApartment }: DocumentStay): string {
+  return toldApartment ?? apartment;
+}
+
+/** What its currency is called; documents of before name its code in every language. */
+function currencyOf({ currencySign }: DocumentContent): string {
+  return currencySign ?? currencyOfBusiness();
 }
 
 /** Who a document is for: the company first, where there is one. */
@@ -167,15 +187,15 @@ export function customerLines({ name, email, phone, billing }: Customer): string
   return [...company, name, email ?? '', phone].filter((line) => line.trim() !== '');
 }
 
-/** Lines before tax. */
-export function tableOf(lines: readonly DocumentLine[], sign = 1): PrintedTable {
+/** Lines before tax. @param currency what stands over their amounts */
+export function tableOf(lines: readonly DocumentLine[], currency: string, sign = 1): PrintedTable {
   const { table } = paperMessages();
   return {
     columns: [
       { title: table.description, width: 6 },
       { title: table.quantity, width: 2, isNumber: true },
       { title: table.price, width: 2, isNumber: true },
-      { title: table.amount(), width: 2, isNumber: true },
+      { title: table.amount(currency), width: 2, isNumber: true },
     ],
     rows: lines.map(({ label, quantity, unitPrice, amount }) => [
       label,

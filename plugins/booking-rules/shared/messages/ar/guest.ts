@@ -3,15 +3,17 @@ import { countOf } from './count';
 import { documents, money } from './money';
 import { nights } from './nouns';
 import { reasons } from './reasons';
+import { isolated } from '../../format/isolated';
 
 const codes: GuestMessages['codes'] = {
-  unknown: (code) => `لا نعرف الرمز ${code}. تأكد من كتابته، أو تابع من دونه.`,
-  noLongerOffered: (code) => `لم يعد الرمز ${code} متاحًا.`,
-  bookingWindow: (code, from, until) => `الرمز ${code} صالح للحجوزات التي تتم ${span(from, until)}.`,
-  stayWindow: (code, from, until) => `الرمز ${code} صالح لليالي ${span(from, until)}.`,
-  minimumNights: (code, count) => `الرمز ${code} صالح للإقامة ${nights.object(count)} أو أكثر.`,
-  otherApartment: (code) => `الرمز ${code} غير صالح لهذه الشقة.`,
-  usedUp: (code) => `استُنفد عدد مرات استخدام الرمز ${code}.`,
+  unknown: (code) => `لا نعرف الرمز ${isolated(code)}. تأكد من كتابته، أو تابع من دونه.`,
+  noLongerOffered: (code) => `لم يعد الرمز ${isolated(code)} متاحًا.`,
+  bookingWindow: (code, from, until) =>
+    `الرمز ${isolated(code)} صالح للحجوزات التي تتم ${span(from, until)}.`,
+  stayWindow: (code, from, until) => `الرمز ${isolated(code)} صالح لليالي ${span(from, until)}.`,
+  minimumNights: (code, count) => `الرمز ${isolated(code)} صالح للإقامة ${nights.object(count)} أو أكثر.`,
+  otherApartment: (code) => `الرمز ${isolated(code)} غير صالح لهذه الشقة.`,
+  usedUp: (code) => `استُنفد عدد مرات استخدام الرمز ${isolated(code)}.`,
 };
 
 function span(from: string | null, until: string | null): string {
@@ -21,10 +23,10 @@ function span(from: string | null, until: string | null): string {
 }
 
 const extras: GuestMessages['extras'] = {
-  notOffered: (name) => `«${name}» غير متاحة لهذه الإقامة`,
-  tooLate: (name) => `لم يعد تغيير «${name}» ممكنًا هنا`,
+  notOffered: (name) => `«${isolated(name)}» غير متاحة لهذه الإقامة`,
+  tooLate: (name) => `لم يعد تغيير «${isolated(name)}» ممكنًا هنا`,
   tooMany: (name, most) =>
-    `الحد الأقصى لحجز «${name}» ${countOf(most, { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' })}`,
+    `الحد الأقصى لحجز «${isolated(name)}» ${countOf(most, { one: 'مرة واحدة', two: 'مرتان', few: 'مرات', many: 'مرة', other: 'مرة' })}`,
 };
 
 const hours: GuestMessages['hours'] = {

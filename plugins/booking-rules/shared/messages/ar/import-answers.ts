@@ -1,4 +1,5 @@
 import type { Answers } from '../messages';
+import { isolated } from '../../format/isolated';
 
 const said: Answers['said'] = {
   'The row is not a listing.': 'هذا الصف ليس شقة.',
@@ -48,7 +49,7 @@ const withWords: Answers['withWords'] = [
   [/^It is not a home \("(.+)"\)\.$/, (what) => `ليست مسكنًا («${what}»).`],
   [
     /^The price "(.+)" cannot be read as one amount\.$/,
-    (given) => `تعذّرت قراءة السعر «${given}» كمبلغ واحد.`,
+    (given) => `تعذّرت قراءة السعر «${isolated(given)}» كمبلغ واحد.`,
   ],
   [
     /^The price is (.+): it must be more than zero\.$/,
@@ -56,11 +57,11 @@ const withWords: Answers['withWords'] = [
   ],
   [
     /^The price is for "(.+)": give night, week, month or year\.$/,
-    (given) => `السعر محدد لـ«${given}»: اكتب night أو week أو month أو year.`,
+    (given) => `السعر محدد لـ«${isolated(given)}»: اكتب night أو week أو month أو year.`,
   ],
   [
     /^The price is in (.+): rates are kept in (.+), so convert it in the file\.$/,
-    (given, ours) => `السعر بعملة ${given}، والأسعار تُحفظ بعملة ${ours}: حوّله في الملف.`,
+    (given, ours) => `السعر بعملة ${isolated(given)}، والأسعار تُحفظ بعملة ${ours}: حوّله في الملف.`,
   ],
   [
     /^The price of (.+) a (night|week|month|year) cannot be right for .+ \((.+) to (.+) a (night|month)\)\./,
@@ -69,7 +70,7 @@ const withWords: Answers['withWords'] = [
   ],
   [
     /^The id (.+) has lost its last digits \(a spreadsheet does this\): give it as text\.$/,
-    (id) => `فقد المعرّف ${id} آخر أرقامه (تفعل ذلك جداول البيانات): اكتبه كنص.`,
+    (id) => `فقد المعرّف ${isolated(id)} آخر أرقامه (تفعل ذلك جداول البيانات): اكتبه كنص.`,
   ],
   [
     /^The id has (\d+) characters, more than (\d+)\.$/,
@@ -81,17 +82,21 @@ const withWords: Answers['withWords'] = [
   ],
   [
     /^The area "(.+)" names several of ours: (.+)\. Name one\.$/,
-    (area, slugs) => `تنطبق المنطقة «${area}» على أكثر من منطقة لدينا: ${slugs}. اذكر واحدة.`,
+    (area, slugs) =>
+      `تنطبق المنطقة «${isolated(area)}» على أكثر من منطقة لدينا: ${isolated(slugs)}. اذكر واحدة.`,
   ],
-  [/^"(.+)" does not say in which area it is\.$/, (given) => `لا يتضح من «${given}» في أي منطقة تقع.`],
+  [
+    /^"(.+)" does not say in which area it is\.$/,
+    (given) => `لا يتضح من «${isolated(given)}» في أي منطقة تقع.`,
+  ],
   [
     /^The area "(.+)" is not one of ours\. To offer it, /,
     (area) =>
-      `المنطقة «${area}» ليست من مناطقنا. لعرضها أضفها في لوحة الإدارة (إدارة المحتوى، المناطق) ثم أعد الاستيراد.`,
+      `المنطقة «${isolated(area)}» ليست من مناطقنا. لعرضها أضفها في لوحة الإدارة (إدارة المحتوى، المناطق) ثم أعد الاستيراد.`,
   ],
   [
     /^The number of bedrooms "(.+)" is not a whole number from 0 to 20\.$/,
-    (given) => `عدد غرف النوم «${given}» ليس عددًا صحيحًا من 0 إلى 20.`,
+    (given) => `عدد غرف النوم «${isolated(given)}» ليس عددًا صحيحًا من 0 إلى 20.`,
   ],
   [
     /^The number of \w+ is (.+): it must be from (\d+) to (\d+)\.$/,
@@ -100,48 +105,60 @@ const withWords: Answers['withWords'] = [
   // What somebody should look at.
   [
     /^(.+) is not in the form of a holiday-home permit \(such as (.+)\): check it$/,
-    (given, example) => `${given} ليس على صورة تصريح بيت عطلات (مثل ${example}): تحقق منه`,
+    (given, example) => `${isolated(given)} ليس على صورة تصريح بيت عطلات (مثل ${example}): تحقق منه`,
   ],
   [
     /^kept as a draft: it has no permit number, and no home may be let without one$/,
     () => 'حُفظت كمسودة: ليس لها رقم تصريح، ولا يجوز تأجير مسكن من دونه',
   ],
-  [/^kept as a draft: "(.+)" is not a permit number$/, (given) => `حُفظت كمسودة: «${given}» ليس رقم تصريح`],
+  [
+    /^kept as a draft: "(.+)" is not a permit number$/,
+    (given) => `حُفظت كمسودة: «${isolated(given)}» ليس رقم تصريح`,
+  ],
   [
     /^(\d+) pictures? listed but not imported: add them in the admin panel$/,
     (count) => `ذُكرت صور (${count}) ولم تُستورد: أضفها في لوحة الإدارة`,
   ],
   [
     /^(.+) is not in (.+): left out, so the map does not show it$/,
-    (point, place) => `${point} ليست في ${place}: تُركت، فلا تظهر على الخريطة`,
+    (point, place) => `${point} ليست في ${isolated(place)}: تُركت، فلا تظهر على الخريطة`,
   ],
   [
     /^they lie (\d+) km from the middle of (.+): check both$/,
-    (km, area) => `تبعد ${km} كم عن وسط ${area}: تحقق من كليهما`,
+    (km, area) => `تبعد ${km} كم عن وسط ${isolated(area)}: تحقق من كليهما`,
   ],
-  [/^"(.+)" is not an amount in .+: left out$/, (given) => `«${given}» ليس مبلغًا: تُرك`],
+  [/^"(.+)" is not an amount in .+: left out$/, (given) => `«${isolated(given)}» ليس مبلغًا: تُرك`],
   [
     /^"(.+)" is not a number of nights from 1 to (\d+): left out$/,
-    (given, most) => `«${given}» ليس عدد ليالٍ من 1 إلى ${most}: تُرك`,
+    (given, most) => `«${isolated(given)}» ليس عدد ليالٍ من 1 إلى ${most}: تُرك`,
   ],
   [
     /^(.+) is not a plausible size in square metres: left out$/,
-    (given) => `${given} ليست مساحة معقولة بالمتر المربع: تُركت`,
+    (given) => `${isolated(given)} ليست مساحة معقولة بالمتر المربع: تُركت`,
   ],
   [
     /^(\d+), although (\d+) stand in the rooms that are listed$/,
-    (given, listed) => `${given}، مع أن في الغرف المذكورة ${listed}`,
+    (given, listed) => `${isolated(given)}، مع أن في الغرف المذكورة ${isolated(listed)}`,
   ],
   [/^left out, as it is no room with beds: (.+)$/, (parts) => `تُرك ما ليس غرفة فيها أسرّة: ${parts}`],
   [/^only the first (\d+) are taken$/, (most) => `يؤخذ أول ${most} فقط`],
-  [/^"(.+)" is not yes or no: left out$/, (given) => `«${given}» ليس نعم ولا لا: تُرك`],
-  [/^"(.+)" is not a floor from (.+) to (.+): left out$/, (given) => `«${given}» ليس رقم طابق: تُرك`],
-  [/^"(.+)" is not a speed from .+: left out$/, (given) => `«${given}» ليس سرعة بالميغابت في الثانية: تُرك`],
-  [/^"(.+)" is not one of (.+): left out$/, (given, offered) => `«${given}» ليس واحدًا من ${offered}: تُرك`],
-  [/^(.+): the time by car is left out$/, (place) => `${place}: تُركت المدة بالسيارة`],
+  [/^"(.+)" is not yes or no: left out$/, (given) => `«${isolated(given)}» ليس نعم ولا لا: تُرك`],
+  [
+    /^"(.+)" is not a floor from (.+) to (.+): left out$/,
+    (given) => `«${isolated(given)}» ليس رقم طابق: تُرك`,
+  ],
+  [
+    /^"(.+)" is not a speed from .+: left out$/,
+    (given) => `«${isolated(given)}» ليس سرعة بالميغابت في الثانية: تُرك`,
+  ],
+  [
+    /^"(.+)" is not one of (.+): left out$/,
+    (given, offered) => `«${isolated(given)}» ليس واحدًا من ${isolated(offered)}: تُرك`,
+  ],
+  [/^(.+): the time by car is left out$/, (place) => `${isolated(place)}: تُركت المدة بالسيارة`],
   [
     /^kept as edited here \((.+)\), although the file now says (.+)$/,
-    (kept, given) => `بقي كما عُدّل هنا (${kept})، مع أن الملف يقول الآن ${given}`,
+    (kept, given) => `بقي كما عُدّل هنا (${kept})، مع أن الملف يقول الآن ${isolated(given)}`,
   ],
   // What was mended.
   [
@@ -152,10 +169,10 @@ const withWords: Answers['withWords'] = [
     /^(\d+) guests?, as none are given: two for .+$/,
     (guests) => `${guests}، إذ لم يُذكر عدد: ضيفان لكل غرفة نوم`,
   ],
-  [/^"(.+)", as there is no title$/, (name) => `«${name}»، إذ لا عنوان`],
+  [/^"(.+)", as there is no title$/, (name) => `«${isolated(name)}»، إذ لا عنوان`],
   [
     /^"(.+)", as nothing usable is left of "(.+)"$/,
-    (name, given) => `«${name}»، إذ لم يبق من «${given}» ما يصلح`,
+    (name, given) => `«${isolated(name)}»، إذ لم يبق من «${isolated(given)}» ما يصلح`,
   ],
   [
     /^(.+) a night, from (.+) a (week|month|year) \(.+\)$/,
@@ -164,7 +181,7 @@ const withWords: Answers['withWords'] = [
   [/^(.+), read from the rules$/, (amount) => `${amount}، قُرئ من القواعد`],
   [
     /^none given: later runs recognise the row by its .+, "(.+)"$/,
-    (key) => `لم يُذكر: تتعرف عمليات الاستيراد التالية على الصف بـ«${key}»`,
+    (key) => `لم يُذكر: تتعرف عمليات الاستيراد التالية على الصف بـ«${isolated(key)}»`,
   ],
   [
     /^(\d+) nights, as the price is for a (week|month|year); shorter gaps are not sold either$/,
@@ -174,7 +191,10 @@ const withWords: Answers['withWords'] = [
     /^(\d+), from the column of beds, as there is none of bedrooms$/,
     (rooms) => `${rooms}، من عمود الأسرّة إذ لا عمود لغرف النوم`,
   ],
-  [/^(\d+), from (.+): halves are not counted$/, (whole, given) => `${whole}، من ${given}: لا تُحسب الأنصاف`],
+  [
+    /^(\d+), from (.+): halves are not counted$/,
+    (whole, given) => `${whole}، من ${isolated(given)}: لا تُحسب الأنصاف`,
+  ],
   [/^(.+) m², from (.+) square feet$/, (metres, feet) => `${metres} م²، من ${feet} قدم مربعة`],
   [/^cut to (\d+) characters$/, (most) => `اختُصر إلى ${most} حرفًا`],
 ];

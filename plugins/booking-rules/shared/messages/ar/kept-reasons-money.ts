@@ -4,6 +4,7 @@ import type { Answers } from '../messages';
 import { countOf } from './count';
 import { lines } from './lines';
 import { choices } from './staff-choices';
+import { isolated } from '../../format/isolated';
 
 type Told = NonNullable<Answers['withWords']>;
 
@@ -91,11 +92,11 @@ const ofMoney: Told = [
   [
     pattern(`price (lowered|raised) by ${A} before VAT: (.+)`),
     (way, amount, reason) =>
-      `${way === 'lowered' ? 'خُفض' : 'رُفع'} السعر بمقدار ${amount} قبل ضريبة القيمة المضافة: ${reason}`,
+      `${way === 'lowered' ? 'خُفض' : 'رُفع'} السعر بمقدار ${amount} قبل ضريبة القيمة المضافة: ${isolated(reason)}`,
   ],
   [
     pattern(`(.+) of ${A} taken back: (.+)`),
-    (entry, amount, reason) => `تم التراجع عن: ${ENTRIES[entry] ?? entry}، ${amount}: ${reason}`,
+    (entry, amount, reason) => `تم التراجع عن: ${ENTRIES[entry] ?? entry}، ${amount}: ${isolated(reason)}`,
   ],
 ];
 
@@ -166,7 +167,8 @@ const ofDeposits: Told = [
   ],
   [
     pattern(`deposit: ${A} (taken|released|kept): (.*)`),
-    (amount, act, reason) => `التأمين: ${depositAct(act)} ${amount}${reason === '' ? '' : `: ${reason}`}`,
+    (amount, act, reason) =>
+      `التأمين: ${depositAct(act)} ${amount}${reason === '' ? '' : `: ${isolated(reason)}`}`,
   ],
 ];
 

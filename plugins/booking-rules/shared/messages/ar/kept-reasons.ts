@@ -4,6 +4,7 @@ import type { Answers } from '../messages';
 import { moneyReasons, ownReasons } from './kept-reasons-money';
 import { lines } from './lines';
 import { guests, nights } from './nouns';
+import { isolated } from '../../format/isolated';
 
 const said: Answers['said'] = {
   ...ownReasons,
@@ -62,7 +63,7 @@ function costOf(cost: string): string {
   const [was = '', is = '', rest = ''] = cost.match(new RegExp(KEPT_AMOUNT, 'g')) ?? [];
   if (cost.endsWith('as before')) return `${was} كما كان`;
   const change = cost.endsWith('more') ? 'بزيادة' : 'بنقص';
-  return `\u2068${was}\u2069 ← \u2068${is}\u2069، ${change} ${rest}`;
+  return `${isolated(was)} ← ${isolated(is)}، ${change} ${rest}`;
 }
 
 /** What of the stay was changed: its nights, where it is, how many come. */
@@ -77,7 +78,8 @@ function changeOf(what: string): string {
 function stayOf(stay: string): string {
   if (stay === 'Priced anew') return 'أُعيد حساب السعر';
   const other = pattern(`Moved to (.+), (${KEPT_STAY}) \\(before: (.+), (${KEPT_STAY})\\)`).exec(stay);
-  if (other) return `نُقلت الإقامة إلى ${other[1]}، ${other[2]} (سابقًا: ${other[3]}، ${other[4]})`;
+  if (other)
+    return `نُقلت الإقامة إلى ${isolated(other[1] ?? '')}، ${other[2]} (سابقًا: ${isolated(other[3] ?? '')}، ${other[4]})`;
   const [, act, count, to] =
     pattern(`(Lengthened|Shortened) by (\\d+) nights? to (${KEPT_STAY})`).exec(stay) ?? [];
   if (act) {
@@ -90,7 +92,7 @@ function stayOf(stay: string): string {
 
 function extrasOf(list: string): string {
   return [...list.matchAll(/(.+?) (added|taken off)(?:, |$)/g)]
-    .map(([, name = '', act]) => `${act === 'added' ? 'أُضيف' : 'أُزيل'}: \u2068${name}\u2069`)
+    .map(([, name = '', act]) => `${act === 'added' ? 'أُضيف' : 'أُزيل'}: ${isolated(name)}`)
     .join('، ');
 }
 
@@ -104,14 +106,14 @@ const ofStay: Answers['withWords'] = [
         ...rulesIn(rules).map((rule) => `رغم ${wordsOfRule(RULES, rule)}`),
       ].join('، '),
   ],
-  [pattern('Billed to (.+)'), (company) => `الفاتورة باسم \u2068${company}\u2069`],
+  [pattern('Billed to (.+)'), (company) => `الفاتورة باسم ${isolated(company)}`],
   [
     pattern(
       '(?=.)(?:Name corrected, before: (.+?)(?:\\. |$))?(Phone number changed)?(?:\\. |$)?(Email address changed)?',
     ),
     (before, phone, email) =>
       [
-        ...(before ? [`صُحّح الاسم، وكان \u2068${before}\u2069`] : []),
+        ...(before ? [`صُحّح الاسم، وكان ${isolated(before)}`] : []),
         ...(phone ? ['تغيّر رقم الهاتف'] : []),
         ...(email ? ['تغيّر البريد الإلكتروني'] : []),
       ].join('. '),
@@ -120,7 +122,7 @@ const ofStay: Answers['withWords'] = [
   // What is long was cut at its end.
   [
     pattern(`(.+)\\. ${COST} \\(by hand: (.+?)\\)?`),
-    (what, cost, reason) => `${changeOf(what)}. ${costOf(cost)} (سعر مُدخل يدويًا: ${reason})`,
+    (what, cost, reason) => `${changeOf(what)}. ${costOf(cost)} (سعر مُدخل يدويًا: ${isolated(reason)})`,
   ],
   [
     pattern(`(.+)\\. ${COST} \\((.+)\\)`),

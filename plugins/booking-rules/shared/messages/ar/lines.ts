@@ -1,22 +1,23 @@
 import { formatCount } from '../../format/plural';
 import type { Factors, LineMessages } from '../en/lines';
 import { bedrooms as bedroomsOf, guests as guestsOf, nights as nightsOf } from './nouns';
+import { isolated } from '../../format/isolated';
 
 export const lines: LineMessages = {
   nights: (count, rates) =>
     `${nightsOf.subject(count)}: ${rates.map(({ nights, rate }) => `${formatCount(nights)} × ${rate}`).join('، ')}`,
   ratePlan: (name, percent, way) =>
-    `${name}: ${way === 'off' ? 'خصم' : 'زيادة'} ${percent}% ${way === 'off' ? 'من' : 'على'} سعر الليالي`,
+    `${isolated(name)}: ${way === 'off' ? 'خصم' : 'زيادة'} ${percent}% ${way === 'off' ? 'من' : 'على'} سعر الليالي`,
   lengthOfStay: (percent, count) => `خصم ${percent}% على الإقامة ${nightsOf.object(count)} أو أكثر`,
-  promotion: (code, size) => `${code}: خصم ${size} من سعر الليالي`,
+  promotion: (code, size) => `${isolated(code)}: خصم ${size} من سعر الليالي`,
   standardRate: 'السعر الأساسي',
   cleaning: 'رسوم التنظيف',
-  fee: (name, amount, factors) => `${name}: ${[amount, ...factorsOf(factors)].join(' × ')}`,
-  extra: (name, amount, factors) => `${name}: ${[...factorsOf(factors), amount].join(' × ')}`,
-  percentage: (name, percent) => `${name} ${percent}%`,
-  percentageOfNights: (name, percent) => `${name}: ${percent}% من سعر الليالي`,
+  fee: (name, amount, factors) => `${isolated(name)}: ${[amount, ...factorsOf(factors)].join(' × ')}`,
+  extra: (name, amount, factors) => `${isolated(name)}: ${[...factorsOf(factors), amount].join(' × ')}`,
+  percentage: (name, percent) => `${isolated(name)} ${percent}%`,
+  percentageOfNights: (name, percent) => `${isolated(name)}: ${percent}% من سعر الليالي`,
   adjustment: 'تعديل على السعر',
-  because: (what, reason) => `${what}: ${reason}`,
+  because: (what, reason) => `${what}: ${isolated(reason)}`,
   neverDearer: 'لا تزيد تكلفة الإقامة الأقصر على الأطول',
   cancellation: 'رسوم الإلغاء',
   noShow: 'رسوم عدم الحضور',

@@ -1,14 +1,15 @@
 import { hasTrn } from '../../format/tax-number';
 import type { GuestMessages } from '../messages';
 import { days as daysOf } from './nouns';
+import { isolated } from '../../format/isolated';
 
 export const money: GuestMessages['money'] = {
   now: (amount) => `${amount} الآن`,
   by: (amount, day) => `${amount} في موعد أقصاه ${day}`,
   together: (parts) => parts.join(' و'),
   card: {
-    stay: (apartment, checkIn, checkOut) => `${apartment}، من ${checkIn} إلى ${checkOut}`,
-    deposit: (apartment) => `مبلغ تأمين مسترد، ${apartment}`,
+    stay: (apartment, checkIn, checkOut) => `${isolated(apartment)}، من ${checkIn} إلى ${checkOut}`,
+    deposit: (apartment) => `مبلغ تأمين مسترد، ${isolated(apartment)}`,
     held: (amount) => `يُحجز ${amount} على بطاقتك ولا يُخصم منها، ونلغي حجزه بعد إقامتك.`,
   },
   tiers: {
@@ -24,8 +25,10 @@ export const money: GuestMessages['money'] = {
   },
   extras: {
     one: (name, amount, was) =>
-      was === null ? `${name}، ${amount} كما كانت` : `${name}، كانت ${was} وأصبحت ${amount}`,
-    added: (name, amount) => `${name}، ${amount}`,
+      was === null
+        ? `${isolated(name)}، ${amount} كما كانت`
+        : `${isolated(name)}، كانت ${was} وأصبحت ${amount}`,
+    added: (name, amount) => `${isolated(name)}، ${amount}`,
     all: (each) => `تبقى بالأسعار المتفق عليها: ${each.join('؛ ')}.`,
   },
 };

@@ -1,10 +1,10 @@
 import { formatDay } from '../../format/day';
-import { currencyOfBusiness } from '../../format/money';
 import { addDays } from '../../domain/stay';
 import type { PaperMessages } from '../en/paper';
 import { guests as guestsOf, nights as nightsOf } from './nouns';
+import { isolated } from '../../format/isolated';
 
-const inCurrency = (words: string): string => `${words} (${currencyOfBusiness()})`;
+const inCurrency = (words: string, currency: string): string => `${words} (${currency})`;
 
 /** Documents in Arabic. What tax law names in English stands beside it. */
 export const paper: PaperMessages = {
@@ -32,7 +32,7 @@ export const paper: PaperMessages = {
     description: 'البيان',
     quantity: 'الكمية',
     price: 'السعر',
-    amount: () => inCurrency('المبلغ'),
+    amount: (currency) => inCurrency('المبلغ', currency),
   },
   nights: (first, count) =>
     count === 1
@@ -44,20 +44,20 @@ export const paper: PaperMessages = {
     discount: 'الخصم',
     beforeTax: 'قبل الضريبة',
     sum: 'المجموع',
-    credit: () => inCurrency('المبلغ الدائن'),
-    total: () => inCurrency('الإجمالي'),
-    takenBack: () => inCurrency('المبلغ الملغى'),
-    received: () => inCurrency('المبلغ المستلم'),
+    credit: (currency) => inCurrency('المبلغ الدائن', currency),
+    total: (currency) => inCurrency('الإجمالي', currency),
+    takenBack: (currency) => inCurrency('المبلغ الملغى', currency),
+    received: (currency) => inCurrency('المبلغ المستلم', currency),
     paid: 'المدفوع',
     open: 'المتبقي',
   },
   notes: {
     inWords: 'المبلغ كتابةً',
     changed: 'ما تغيّر',
-    noLongerHolds: (document) => `لم يعد المستند ${document} ساريًا: أُلغيت هذه الدفعة.`,
-    replaces: (documents) => `يحل محل ${documents}.`,
-    corrects: (documents) => `يصحح ${documents}.`,
-    addsTo: (documents) => `يضاف إلى ${documents}.`,
+    noLongerHolds: (document) => `لم يعد المستند ${isolated(document)} ساريًا: أُلغيت هذه الدفعة.`,
+    replaces: (documents) => `يحل محل ${isolated(documents)}.`,
+    corrects: (documents) => `يصحح ${isolated(documents)}.`,
+    addsTo: (documents) => `يضاف إلى ${isolated(documents)}.`,
     beforeAndNow: (before, now) => `إجمالي الإقامة سابقًا: ${before}، والآن: ${now}.`,
     account: 'الحساب',
     totalAndPaid: (total, paid) => `إجمالي الإقامة: ${total}. المدفوع: ${paid}.`,
@@ -65,7 +65,7 @@ export const paper: PaperMessages = {
     transfer: 'تحويل مصرفي',
     reference: (reference) => `المرجع ${reference}`,
     // Isolated, so that the full stop of “L.L.C.” stays behind it.
-    beneficiary: (name) => `الحساب باسم \u2068${name}\u2069`,
+    beneficiary: (name) => `الحساب باسم ${isolated(name)}`,
   },
   confirmation: {
     checkIn: (day, time) => `الوصول ${day}، من الساعة ${time}`,

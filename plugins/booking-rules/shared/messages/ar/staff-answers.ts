@@ -1,5 +1,6 @@
 import type { Answers } from '../messages';
 import { choices } from './staff-choices';
+import { isolated } from '../../format/isolated';
 
 const states: Readonly<Record<string, string>> = choices;
 const stateOf = (state: string): string => states[state] ?? state;
@@ -146,12 +147,15 @@ const withWords: Answers['withWords'] = [
   [/^This deposit is .+ already$/, () => 'اتُّخذ قرار بشأن هذا التأمين بالفعل'],
   [
     /^The payment provider refuses: (.+) The card still holds the deposit\.$/,
-    (why) => `رفض مزوّد الدفع: ${why} ما زال التأمين محجوزًا على البطاقة.`,
+    (why) => `رفض مزوّد الدفع: ${isolated(why)} ما زال التأمين محجوزًا على البطاقة.`,
   ],
-  [/^(.+): (\S+ \d+ \S+ \d{4}) is already booked$/, (name, day) => `${name}: ليلة ${day} محجوزة بالفعل`],
-  [/^There is no (?:published )?apartment (.+)$/, (id) => `لا توجد شقة ${id}`],
-  [/^Another promotion has the code (.+)$/, (code) => `يوجد عرض ترويجي آخر بالرمز ${code}`],
-  [/^Your role does not write (.+)$/, (field) => `دورك لا يتيح كتابة ${field}`],
+  [
+    /^(.+): (\S+ \d+ \S+ \d{4}) is already booked$/,
+    (name, day) => `${isolated(name)}: ليلة ${day} محجوزة بالفعل`,
+  ],
+  [/^There is no (?:published )?apartment (.+)$/, (id) => `لا توجد شقة ${isolated(id)}`],
+  [/^Another promotion has the code (.+)$/, (code) => `يوجد عرض ترويجي آخر بالرمز ${isolated(code)}`],
+  [/^Your role does not write (.+)$/, (field) => `دورك لا يتيح كتابة ${isolated(field)}`],
   [/^Enter a whole number from (.+) to (.+)$/, (from, to) => `أدخل عددًا صحيحًا من ${from} إلى ${to}`],
   [
     /^There is already a redirect from (.+)\. Change that one\.$/,
@@ -168,11 +172,11 @@ const withWords: Answers['withWords'] = [
   ],
   [
     /^The rate plan “(.+)” uses this policy\. Choose another one there first$/,
-    (name) => `تستخدم خطة السعر «${name}» هذه السياسة. اختر غيرها هناك أولًا`,
+    (name) => `تستخدم خطة السعر «${isolated(name)}» هذه السياسة. اختر غيرها هناك أولًا`,
   ],
   [
     /^“(.+)” uses this policy\. Choose another one there first$/,
-    (name) => `تستخدم «${name}» هذه السياسة. اختر غيرها هناك أولًا`,
+    (name) => `تستخدم «${isolated(name)}» هذه السياسة. اختر غيرها هناك أولًا`,
   ],
   [
     /^These bookings are not of the demo, and their apartments would go: (.+)\. Cancel or move them, or keep the apartments\.$/,

@@ -97,6 +97,7 @@ export const keptWords: StaffMessages['keptWords'] = {
   // Kinds of documents that are translated, and their texts.
   ...{ Pages: 'الصفحات', Guides: 'الأدلة', Categories: 'التصنيفات', Apartments: 'الشقق', Areas: 'المناطق' },
   ...{ Amenities: 'المرافق', Questions: 'الأسئلة', 'Your business': 'منشأتك', Banner: 'الشريط الإعلاني' },
+  'Company address': 'عنوان الشركة',
   ...{ Title: 'العنوان', Name: 'الاسم', Heading: 'العنوان', Introduction: 'المقدمة', Text: 'النص' },
   ...{ Summary: 'الملخص', Description: 'الوصف', Question: 'السؤال', Answer: 'الجواب', Tagline: 'الشعار' },
   ...{ 'Note about pictures': 'ملاحظة عن الصور', 'Words of the banner': 'نص الشريط الإعلاني' },

@@ -2,6 +2,7 @@ import type { MinimumStayRule } from '../../domain/restrictions/compiled-rules';
 import type { StaffMessages } from '../messages';
 import { inHours } from './duration';
 import { days, guests, nights } from './nouns';
+import { isolated } from '../../format/isolated';
 
 const MINIMUM_SAID_BY: Readonly<Record<MinimumStayRule['kind'], string>> = {
   'gap-fill': 'لأن الليالي الخالية بين إقامتين تُباع معًا',
@@ -28,7 +29,7 @@ export const explain: StaffMessages['explain'] = {
   minimum: {
     none: 'لا تنطبق أي قاعدة.',
     by: (count, kind, season) =>
-      `الحد الأدنى ${nights.subject(count)}، ${MINIMUM_SAID_BY[kind]}${season === null ? '' : `: ${season}`}.`,
+      `الحد الأدنى ${nights.subject(count)}، ${MINIMUM_SAID_BY[kind]}${season === null ? '' : `: ${isolated(season)}`}.`,
   },
   maximum: {
     ofAll: (count) => `الحد الأقصى ${nights.subject(count)}، وهو أطول إقامة لجميع الشقق.`,
@@ -36,8 +37,8 @@ export const explain: StaffMessages['explain'] = {
   },
   days: {
     free: (day) => `لا يقيّد أي موسم ${day}.`,
-    open: (day, season) => `${day} مفتوح بحسب الموسم ${season}.`,
-    closed: (day, season) => `${day} مغلق بحسب الموسم ${season}.`,
+    open: (day, season) => `${day} مفتوح بحسب الموسم ${isolated(season)}.`,
+    closed: (day, season) => `${day} مغلق بحسب الموسم ${isolated(season)}.`,
   },
   taken: {
     none: 'جميع الليالي متاحة.',
@@ -45,5 +46,5 @@ export const explain: StaffMessages['explain'] = {
       `الليالي المحجوزة: ${nights.subject(count)}، أولاها ${first} (${reference === null ? SOURCES[source] : `${SOURCES[source]} ${reference}`}).`,
   },
   guests: (asked, sleeps) => `المطلوب ${guests.subject(asked)}، وتتسع الشقة لعدد ${sleeps}.`,
-  code: (code, size) => `يخصم الرمز ${code} ${size} من أسعار الليالي.`,
+  code: (code, size) => `يخصم الرمز ${isolated(code)} ${size} من أسعار الليالي.`,
 };

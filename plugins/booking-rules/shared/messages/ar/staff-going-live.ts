@@ -1,6 +1,7 @@
 import type { StaffMessages } from '../messages';
 import { countOf } from './count';
 import { apartments } from './nouns';
+import { isolated } from '../../format/isolated';
 
 const LEGAL_PAGES = {
   privacy: 'سياسة الخصوصية',
@@ -18,7 +19,7 @@ export const goingLive: StaffMessages['goingLive'] = {
   place: {
     title: 'اختيار مكانك',
     done: (city, currency, timeZone) =>
-      `أنت في ${city}: الأسعار بعملة ${currency}، والأيام والأوقات بحسب ${timeZone}.`,
+      `أنت في ${isolated(city)}: الأسعار بعملة ${currency}، والأيام والأوقات بحسب ${timeZone}.`,
     open: (unchosen, currency, timeZone) =>
       `لم يُختر بعد: ${unchosen.join('، ')}. وحتى ذلك الحين تكون الأسعار بعملة ${currency}، والأيام والأوقات بحسب ${timeZone}. اختر قبل إدخال الأسعار: مع أول حجز تثبت العملة والمنطقة الزمنية. ويجلب المكان معه ضرائبه ومناطقه وخريطته ونصوصه القانونية.`,
     needed: { country: 'الدولة', currency: 'العملة', timeZone: 'المنطقة الزمنية' },
@@ -56,7 +57,7 @@ export const goingLive: StaffMessages['goingLive'] = {
     done: (count) => `لجميع الشقق المنشورة (${apartments.subject(count)}) تصاريح سارية.`,
     none: 'لم تُنشر أي شقة بعد.',
     lacking: (names, more) =>
-      `من دون تصريح سارٍ: ${names.join('، ')}${more > 0 ? `، و${apartments.subject(more)} غيرها` : ''}.`,
+      `من دون تصريح سارٍ: ${names.map(isolated).join('، ')}${more > 0 ? `، و${apartments.subject(more)} غيرها` : ''}.`,
   },
   payments: {
     title: 'المدفوعات',
@@ -96,8 +97,8 @@ export const places: StaffMessages['places'] = {
   firstDayOfWeek: 'أول أيام الأسبوع',
   weekendNights: 'ليالي نهاية الأسبوع',
   days: (names) => (names.length === 0 ? 'لا شيء' : names.join('، ')),
-  tax: (name, size) => `${name}: ${size}`,
-  switchedOff: (tax) => `${tax} (متوقف)`,
+  tax: (name, size) => `${isolated(name)}: ${size}`,
+  switchedOff: (tax) => `${isolated(tax)} (متوقف)`,
   ratesStay: (before, after) =>
     `تبقى أرقام الأسعار والرسوم كما هي: ما كان ${before} يصبح ${after}. راجع أسعار كل شقة ورسومها.`,
 };

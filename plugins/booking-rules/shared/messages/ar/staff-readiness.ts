@@ -1,5 +1,6 @@
 import type { StaffMessages } from '../messages';
 import { countOf } from './count';
+import { isolated } from '../../format/isolated';
 
 const photos = (count: number): string =>
   countOf(count, {
@@ -22,7 +23,7 @@ export const listing: StaffMessages['listing'] = {
   noExpiry: 'تاريخ انتهاء التصريح ناقص.',
   expired: (day) => `انتهى تصريحها في ${day}.`,
   cannotPublish: (name, day) =>
-    `انتهى تصريح ${name} في ${day}، لذلك لا يمكن نشرها. أدخل أولًا التصريح الجديد وتاريخ انتهائه.`,
+    `انتهى تصريح ${isolated(name)} في ${day}، لذلك لا يمكن نشرها. أدخل أولًا التصريح الجديد وتاريخ انتهائه.`,
   expires: (day) => `ينتهي تصريحها في ${day}. جدّده في موعده.`,
   noSummary: 'لا يوجد لها ملخص: جملة واحدة للقوائم ومحركات البحث.',
   noDescription: 'لا يوجد لها وصف.',
@@ -37,7 +38,7 @@ export const listing: StaffMessages['listing'] = {
     partiesAndEvents: 'الحفلات',
     smokingInside: 'التدخين',
   },
-  notReady: (name, lacks) => `${name} غير جاهزة للنشر. ${lacks.join(' ')}`,
+  notReady: (name, lacks) => `${isolated(name)} غير جاهزة للنشر. ${lacks.join(' ')}`,
 };
 
 export const editorial: StaffMessages['editorial'] = {

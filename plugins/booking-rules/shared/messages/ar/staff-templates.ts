@@ -1,4 +1,5 @@
 import type { templates as english } from '../en/staff-templates';
+import { isolated } from '../../format/isolated';
 
 /** What staff are told of texts with variables, in Arabic. */
 export const templates: typeof english = {
@@ -25,6 +26,6 @@ export const templates: typeof english = {
     business_phone: 'رقم هاتفك',
     business_email: 'بريدك الإلكتروني',
   },
-  unknownVariable: (name) => `لا يوجد متغيّر باسم {{${name}}}.`,
-  openBraces: (near) => `الأقواس غير مغلقة قرب «${near}».`,
+  unknownVariable: (name) => `لا يوجد متغيّر باسم ${isolated(`{{${name}}}`)}.`,
+  openBraces: (near) => `الأقواس غير مغلقة قرب «${isolated(near)}».`,
 };

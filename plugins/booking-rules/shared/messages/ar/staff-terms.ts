@@ -2,6 +2,7 @@ import type { ChargeBasis } from '../../domain/pricing/charge-rule';
 import type { StaffMessages } from '../messages';
 import { inHours } from './duration';
 import { apartments, nights } from './nouns';
+import { isolated } from '../../format/isolated';
 
 const BASES: Readonly<Record<ChargeBasis, string>> = {
   stay: 'لكل إقامة',
@@ -27,7 +28,7 @@ export const terms: StaffMessages['terms'] = {
   noVat: 'من دون ضريبة القيمة المضافة',
   withoutNotice: 'من دون مهلة',
   notice: (hours) => `حتى ${inHours(hours)} قبل الوصول`,
-  planLost: (name) => `${name} غير متاحة في تلك الشقة.`,
+  planLost: (name) => `${isolated(name)} غير متاحة في تلك الشقة.`,
   gapStays: (reasons) => `حُفظ الموسم، لكن حجز هذه الليالي ما زال غير ممكن: ${reasons}`,
   discount: (size) => `خصم ${size} من أسعار الليالي`,
 };

@@ -30,7 +30,7 @@ export const paper = {
     description: 'Description',
     quantity: 'Quantity',
     price: 'Price',
-    amount: () => inCurrency('Amount'),
+    amount: (currency: string) => inCurrency('Amount', currency),
   },
   /** Nights in a row at one rate. */
   nights: (first: Day, count: number) => {
@@ -44,10 +44,10 @@ export const paper = {
     discount: 'Discount',
     beforeTax: 'Before tax',
     sum: 'Sum',
-    credit: () => inCurrency('Credit'),
-    total: () => inCurrency('Total'),
-    takenBack: () => inCurrency('Taken back'),
-    received: () => inCurrency('Received'),
+    credit: (currency: string) => inCurrency('Credit', currency),
+    total: (currency: string) => inCurrency('Total', currency),
+    takenBack: (currency: string) => inCurrency('Taken back', currency),
+    received: (currency: string) => inCurrency('Received', currency),
     paid: 'Paid',
     open: 'Still to be paid',
   },

@@ -1,4 +1,5 @@
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 export const business: PanelMessages['business'] = {
   title: 'منشأتك',
@@ -26,12 +27,12 @@ export const business: PanelMessages['business'] = {
     noneYet:
       'لم يُختر مكان بعد. مكانك ليس في القائمة أدناه؟ أدخل إذن الدولة والعملة والمنطقة الزمنية مع بقية إعدادات الموقع.',
     elsewhere: (city) =>
-      `مكانك ${city}، وهو ليس في القائمة أدناه. لا بأس بذلك: إعداداته مع بقية إعدادات الموقع.`,
-    current: (name) => `مكانك ${name}.`,
+      `مكانك ${isolated(city)}، وهو ليس في القائمة أدناه. لا بأس بذلك: إعداداته مع بقية إعدادات الموقع.`,
+    current: (name) => `مكانك ${isolated(name)}.`,
     setUpFor: 'الإعداد لمكان',
     setUpForHint: 'قبل أول حجز. سترى ما سيحدث قبل أن يتغيّر شيء.',
     choose: 'اختر مكانًا',
-    applied: (name) => `أصبح مكانك ${name}.`,
+    applied: (name) => `أصبح مكانك ${isolated(name)}.`,
     change: (what, from, to) => `${what}: ${to} بدلًا من ${from}`,
     settings: 'ما يتغيّر',
     addsTaxes: 'ضرائب ورسوم تُضاف',
@@ -41,11 +42,11 @@ export const business: PanelMessages['business'] = {
     legalPages: 'نصوص للصفحات القانونية، كمسودات تحتاج إلى مراجعة مختص',
     kept: 'ما يبقى كما هو',
     notes: 'راجع هذا بعد ذلك',
-    apply: (name) => `الإعداد لـ ${name}`,
-    applyQuestion: (name) => `الإعداد لـ ${name}؟`,
+    apply: (name) => `الإعداد لـ ${isolated(name)}`,
+    applyQuestion: (name) => `الإعداد لـ ${isolated(name)}؟`,
     applyNote: 'يراه الضيوف فورًا. وبعد أول حجز لا يمكن تغيير العملة ولا المنطقة الزمنية.',
     back: 'رجوع',
-    refused: (name) => `لا يمكن الانتقال إلى ${name}`,
+    refused: (name) => `لا يمكن الانتقال إلى ${isolated(name)}`,
   },
   look: {
     title: 'المظهر',
@@ -140,7 +141,7 @@ export const business: PanelMessages['business'] = {
     title: 'تسجيل الضيوف',
     registers: 'يسجّل الضيوف بياناتهم قبل الوصول',
     registersHint: 'بأسمائهم ووثائقهم، مشفّرةً، في صفحة لا يفتحها سواهم.',
-    byPlace: (place, on) => `كما تطلب ${place}: ${on ? 'نعم' : 'لا'}`,
+    byPlace: (place, on) => `كما تطلب ${isolated(place)}: ${on ? 'نعم' : 'لا'}`,
     noPlace: 'كما يطلب المكان: لا',
     always: 'نعم',
     never: 'لا',
@@ -158,7 +159,7 @@ export const business: PanelMessages['business'] = {
   },
   elsewhere: {
     title: 'في صفحات أخرى',
-    sender: (address) => `تُرسل الرسائل من ${address}.`,
+    sender: (address) => `تُرسل الرسائل من ${isolated(address)}.`,
     senderNote: 'يحدده من يدير الخادم (MAIL_FROM)، لأن على خادم البريد أن يقبله.',
     place: 'المكان والوصول والإقامة',
     placeNote: 'الدولة، وأوقات الوصول والمغادرة، وليالي نهاية الأسبوع، والحجز المؤقت، والخصومات، والعملات.',

@@ -1,5 +1,6 @@
 import { apartments, bedrooms, days, guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 export const calendar: PanelMessages['calendar'] = {
   title: 'التقويم',
@@ -10,7 +11,7 @@ export const calendar: PanelMessages['calendar'] = {
   tryAgain: 'إعادة المحاولة',
   noMatch: 'لا توجد شقق مطابقة. أزل أحد عوامل التصفية لعرض المزيد.',
   keys: 'لوحة المفاتيح: الأسهم للتنقل، وShift مع الأسهم للتحديد، وEnter للفتح، وPage Up وPage Down لتغيير الشهر، وT للانتقال إلى اليوم',
-  together: (channels) => channels.join(' و'),
+  together: (channels) => channels.map(isolated).join(' و'),
   legend: {
     label: 'معاني الألوان',
     doubleBooking: 'حجز مزدوج',
@@ -67,7 +68,7 @@ export const calendar: PanelMessages['calendar'] = {
     bedrooms: bedrooms.subject,
     guests: guests.subject,
     selected: (size, span) => `تم تحديد ${size}، ${span}. اضغط Enter لعرض الإجراءات.`,
-    doubleBooking: (bar, channels) => `${bar}، حجز مزدوج مع ${channels}`,
+    doubleBooking: (bar, channels) => `${bar}، حجز مزدوج مع ${isolated(channels)}`,
     loading: 'جارٍ التحميل',
     free: (rate, minimum, noArrival, noDeparture) =>
       [
@@ -85,7 +86,7 @@ export const calendar: PanelMessages['calendar'] = {
     lastNight: 'آخر ليلة',
     apartment: 'الشقة',
     apartments: 'الشقق',
-    names: (names, more) => `${names.join('، ')}${more > 0 ? ` و${more} غيرها` : ''}`,
+    names: (names, more) => `${names.map(isolated).join('، ')}${more > 0 ? ` و${more} غيرها` : ''}`,
     nights: 'الليالي',
     count: (free, blocked, booked) =>
       [
@@ -122,7 +123,7 @@ export const calendar: PanelMessages['calendar'] = {
     someDays: 'في أيام محددة فقط',
     overruled: 'لم يُطبَّق في كل مكان.',
     stillApplies: (apartment, season, count) =>
-      `${apartment}: لا يزال موسم «${season}» ساريًا على ${nights.object(count)}.`,
+      `${isolated(apartment)}: لا يزال موسم «${isolated(season)}» ساريًا على ${nights.object(count)}.`,
     close: 'إغلاق',
     save: (count) => `حفظ لمدة ${nights.object(count)}`,
     saved: 'تم الحفظ، ويظهر التغيير في الموقع الآن.',
@@ -152,27 +153,27 @@ export const calendar: PanelMessages['calendar'] = {
     firstNight: 'أول ليلة',
     freeAgain: 'متاحة من جديد',
     unknown: 'لم يُسجَّل من حجب هذه الليالي.',
-    by: (name, at) => `حجبها ${name}، ${at}`,
+    by: (name, at) => `حجبها ${isolated(name)}، ${at}`,
     free: (count) => `إلغاء حجب ${nights.object(count)}`,
-    freed: (count, apartment) => `أصبح حجز ${nights.object(count)} في ${apartment} ممكنًا من جديد.`,
+    freed: (count, apartment) => `أصبح حجز ${nights.object(count)} في ${isolated(apartment)} ممكنًا من جديد.`,
   },
   channel: {
     channel: 'القناة',
     why: 'لماذا هذه الليالي محجوبة؟',
     notConnected: 'بيعت في قناة أخرى. تقويم تلك القناة غير متصل، فكرّر هنا أي تغيير يجري هناك.',
-    bookedOn: (channel) => `حُجزت عبر ${channel}.`,
+    bookedOn: (channel) => `حُجزت عبر ${isolated(channel)}.`,
     hint: 'غيّرها في القناة: يصل التغيير إلى هنا تلقائيًا.',
     kinds: {
-      stay: (channel) => `حجز ضيف عبر ${channel}.`,
-      block: (channel) => `أُغلقت يدويًا في ${channel}.`,
-      unknown: (channel) => `محجوزة في ${channel}، دون أن يتضح إن كان ذلك لضيف.`,
+      stay: (channel) => `حجز ضيف عبر ${isolated(channel)}.`,
+      block: (channel) => `أُغلقت يدويًا في ${isolated(channel)}.`,
+      unknown: (channel) => `محجوزة في ${isolated(channel)}، دون أن يتضح إن كان ذلك لضيف.`,
     },
     firstSeen: (at) => `ظهرت أول مرة ${at}`,
     missingSince: (at) => `لم تعد تظهر منذ ${at}`,
-    kept: (channel) => `أُبقيت بقرار، مع أن ${channel} لم يعد يعرضها`,
-    open: (channel) => `فتح تقويم ${channel}`,
+    kept: (channel) => `أُبقيت بقرار، مع أن ${isolated(channel)} لم يعد يعرضها`,
+    open: (channel) => `فتح تقويم ${isolated(channel)}`,
     doubleBooking: 'حجز مزدوج',
-    alsoHolds: (channels, count) => `لدى ${channels} أيضًا ${nights.subject(count)} من هذه الإقامة.`,
+    alsoHolds: (channels, count) => `لدى ${isolated(channels)} أيضًا ${nights.subject(count)} من هذه الإقامة.`,
     solve: 'عرض الحلول الممكنة',
   },
   desk: {

@@ -1,5 +1,6 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 const weekdays = (days: readonly number[]): string => days.map((day) => WEEKDAYS[day] ?? '').join(' و');
@@ -8,7 +9,7 @@ export const components: PanelMessages['components'] = {
   apartment: {
     label: 'الشقة',
     choose: 'اختر شقة',
-    withDistrict: (name, district) => `${name}، ${district}`,
+    withDistrict: (name, district) => `${isolated(name)}، ${isolated(district)}`,
   },
   back: 'رجوع',
   close: 'إغلاق',
@@ -30,7 +31,7 @@ export const components: PanelMessages['components'] = {
     off: 'لا',
     month: 'الشهر',
     ratePlan: 'خطة السعر',
-    withTotal: (name, total) => `${name}: ${total}`,
+    withTotal: (name, total) => `${isolated(name)}: ${total}`,
     any: (label) => `مسح الاختيار: ${label}`,
   },
   list: {
@@ -44,9 +45,9 @@ export const components: PanelMessages['components'] = {
   mail: {
     sent: (when) => `أُرسلت ${when}`,
     beingSent: 'قيد الإرسال، ولا يستغرق ذلك عادةً أكثر من دقيقة',
-    gaveUp: (error) => `توقف الإرسال بعد عشر محاولات${error === null ? '' : `: ${error}`}`,
+    gaveUp: (error) => `توقف الإرسال بعد عشر محاولات${error === null ? '' : `: ${isolated(error)}`}`,
     nextAttempt: (when, error) =>
-      `لم تُرسل بعد، والمحاولة التالية ${when}${error === null ? '' : `: ${error}`}`,
+      `لم تُرسل بعد، والمحاولة التالية ${when}${error === null ? '' : `: ${isolated(error)}`}`,
     noServer: 'لم يُضبط خادم بريد بعد (SMTP_URL)، لذا تُحفظ الرسائل ملفاتٍ في مجلد البريد ولا تصل إلى أحد.',
   },
   menu: 'الحجوزات',

@@ -1,6 +1,7 @@
 import type { EntryKind } from 'booking-rules/shared/domain/folio/entry';
 import { days as daysOf, nights as nightsOf } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 const MONEY: Readonly<Partial<Record<EntryKind, string>>> = {
   payment: 'دفعة',
@@ -33,10 +34,10 @@ export const folio: PanelMessages['folio'] = {
     called: (kind, label) => MONEY[kind] ?? label,
     askedFor: (label) => `${label}، قيد الطلب`,
     takenBack: (label) => `${label}، تم التراجع عنه`,
-    because: (what, reason) => `${what}: ${reason}`,
+    because: (what, reason) => `${what}: ${isolated(reason)}`,
     nightsAt: (count, rate) => `${nightsOf.subject(count)} بسعر ${rate}`,
     by: { guest: 'الضيف', system: 'النظام' },
-    entered: (when, who) => `${when}، بواسطة ${who}`,
+    entered: (when, who) => `${when}، بواسطة ${isolated(who)}`,
     came: (how, entered) => `${how.join('، ')} · أُدخل ${entered}`,
     groups: {
       nights: 'الليالي',
@@ -88,7 +89,7 @@ export const folio: PanelMessages['folio'] = {
     failed: (error) => `تعذّر الاسترداد: ${error ?? 'مرفوض'}. أعد المبلغ بطريقة أخرى.`,
     byHand: (since) => `مستحق منذ ${since}. دُفع المبلغ خارج النظام، فأعده بنفسك.`,
     onItsWay: 'في الطريق إلى بطاقة الضيف',
-    notSent: (error) => `لم يُرسل بعد، وستُعاد المحاولة قريبًا: ${error}`,
+    notSent: (error) => `لم يُرسل بعد، وستُعاد المحاولة قريبًا: ${isolated(error)}`,
   },
   reverse: {
     open: 'تراجع…',
@@ -140,7 +141,7 @@ export const folio: PanelMessages['folio'] = {
     partlyKept: (amount, kept, rest) => `تأمين ${amount}: احتُفظ بمبلغ ${kept} وأُعيد ${rest}.`,
     endsTooSoon: (checkOut) =>
       `ينتهي حجز المبلغ على البطاقة قبل التمكن من معاينة الشقة بعد المغادرة يوم ${checkOut}. اتخذ القرار قبل ذلك، أو اطلب التأمين مرة أخرى.`,
-    stripeSaid: (error) => `رد Stripe: ${error}`,
+    stripeSaid: (error) => `رد Stripe: ${isolated(error)}`,
     withdraw: 'سحب الطلب',
     requestWithdrawn: 'سُحب الطلب.',
     release: 'إلغاء حجز المبلغ',
@@ -163,13 +164,14 @@ export const folio: PanelMessages['folio'] = {
     'no-show': { label: 'لم يحضر الضيف', done: 'سُجّل عدم حضور الضيف.' },
   },
   questions: {
-    decline: (guest) => `تصبح الليالي متاحة من جديد، ونُعلم ${guest} بالبريد الإلكتروني.`,
+    decline: (guest) => `تصبح الليالي متاحة من جديد، ونُعلم ${isolated(guest)} بالبريد الإلكتروني.`,
     confirm: (total) => `هل تؤكد الإقامة مع أن ${total} لم يُدفع؟ نُعلم الضيف بالبريد الإلكتروني.`,
     receivedAll: (amount, isTold) =>
       `هل استلمت كامل المبلغ ${amount}؟${isTold ? ' يصل الضيف إيصال بالبريد الإلكتروني.' : ''}`,
     receivedRest: (amount, isTold) =>
       `هل استلمت المبلغ المتبقي ${amount}؟${isTold ? ' يصل الضيف إيصال بالبريد الإلكتروني.' : ''}`,
-    noShow: (guest) => `لم يحضر ${guest}. تصبح الليالي متاحة من جديد، ولا يُسترد شيء. لا يمكن التراجع عن ذلك.`,
+    noShow: (guest) =>
+      `لم يحضر ${isolated(guest)}. تصبح الليالي متاحة من جديد، ولا يُسترد شيء. لا يمكن التراجع عن ذلك.`,
     why: 'السبب (يُحفظ في السجل)',
   },
   cancel: {
@@ -178,7 +180,7 @@ export const folio: PanelMessages['folio'] = {
     back: 'الإبقاء عليه',
     do: 'إلغاء الإقامة',
     done: 'تم الإلغاء. الليالي متاحة، ونُعلم الضيف بذلك.',
-    text: (guest, stay) => `${guest}، ${stay}. تصبح الليالي متاحة، ونُعلم الضيف بالبريد الإلكتروني.`,
+    text: (guest, stay) => `${isolated(guest)}، ${stay}. تصبح الليالي متاحة، ونُعلم الضيف بالبريد الإلكتروني.`,
     nothingPaid: 'لم يُدفع شيء، فلا يوجد ما يُسترد.',
     howMuch: (paid) => `دفع الضيف ${paid}. كم يُسترد منه؟`,
     agreed: (percent, amount) => `بحسب الاتفاق، ${percent}% اليوم: ${amount}`,

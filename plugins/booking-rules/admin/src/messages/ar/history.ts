@@ -1,5 +1,6 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 const changes = (count: number): string =>
   countOf(count, {
@@ -114,8 +115,8 @@ export const history: PanelMessages['history'] = {
   open: 'فتح',
   formatting: 'تغيّر التنسيق',
   // Each held together, so that the arrow points on in the direction of reading.
-  change: (before, after) => `\u2068${before}\u2069 ← \u2068${after ?? 'لا شيء'}\u2069`,
-  note: (what, value) => `${what}: ${value}`,
+  change: (before, after) => `${isolated(before)} ← ${isolated(after ?? 'لا شيء')}`,
+  note: (what, value) => `${what}: ${isolated(value)}`,
   dates: (from, to) => `من ${from} إلى ${to}`,
   published: 'مع النشر',
   yes: 'نعم',

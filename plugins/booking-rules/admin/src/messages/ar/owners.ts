@@ -1,5 +1,6 @@
 import { guests as guestsOf } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 export const owners: PanelMessages['owners'] = {
   own: {
@@ -9,7 +10,7 @@ export const owners: PanelMessages['owners'] = {
   },
   calendar: {
     none: 'ليست لديك شقق هنا بعد. اطلب من مدير العقار إضافة شقتك.',
-    inArea: (apartment, area) => `${apartment}، ${area}`,
+    inArea: (apartment, area) => `${isolated(apartment)}، ${isolated(area)}`,
     today: 'اليوم',
     bars: {
       reservation: 'محجوزة',
@@ -17,7 +18,7 @@ export const owners: PanelMessages['owners'] = {
       channel: 'محجوزة على قناة أخرى',
       block: 'محجوبة',
     },
-    bar: (who, from, to) => `${who}، من ${from} إلى ${to}`,
+    bar: (who, from, to) => `${isolated(who)}، من ${from} إلى ${to}`,
   },
   report: {
     byMonth: (year) => `${year} حسب الشهر`,
@@ -40,12 +41,12 @@ export const owners: PanelMessages['owners'] = {
     guest: 'الضيف',
     revenue: 'الإيرادات',
     state: 'الحالة',
-    party: (guest, guests) => `${guest}، ${guestsOf.subject(guests)}`,
+    party: (guest, guests) => `${isolated(guest)}، ${guestsOf.subject(guests)}`,
   },
   statement: {
     title: 'كشف الحساب',
     pdf: 'ملف PDF',
-    sheet: (owner, month) => `كشف ${owner}، ${month}`,
+    sheet: (owner, month) => `كشف ${isolated(owner)}، ${month}`,
     payoutFor: (month, amount) => `المستحق للمالك عن ${month}: ${amount}`,
     note: 'ليالي الشهر بعد الخصومات والتعديلات، من دون التنظيف والخدمات الإضافية والضرائب، وما احتُفظ به من إقامات لم تتم، من دون ضريبة القيمة المضافة.',
     payout: 'المستحق للمالك',
@@ -73,7 +74,7 @@ export const owners: PanelMessages['owners'] = {
     none: 'لا يوجد مالكون بعد: حدّد مالك كل شقة ضمن «إدارة المحتوى» ← «الملكية».',
     owner: 'المالك',
     remove: 'إزالة',
-    removeExpense: (note) => `إزالة ${note}`,
+    removeExpense: (note) => `إزالة ${isolated(note)}`,
     removed: 'أُزيل المصروف',
     added: 'أُضيف المصروف إلى الكشف',
     enterTitle: 'إدخال مصروف',

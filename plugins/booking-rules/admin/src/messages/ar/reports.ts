@@ -2,6 +2,7 @@ import { formatCount } from 'booking-rules/shared/format/plural';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 const lines = (count: number): string =>
   countOf(count, { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا', other: 'سطر' });
@@ -101,7 +102,7 @@ export const reports: PanelMessages['reports'] = {
     method: 'طريقة الدفع',
     ownApartments: 'شقق المنشأة',
     reservation: (reference, guest, apartment, stay, correctedMonth) =>
-      `${reference}، ${guest}، ${apartment}، ${stay}${correctedMonth === null ? '' : ` (تصحيح ${correctedMonth})`}`,
+      `${reference}، ${isolated(guest)}، ${isolated(apartment)}، ${stay}${correctedMonth === null ? '' : ` (تصحيح ${correctedMonth})`}`,
   },
   nightlyTaxes: {
     title: 'الضرائب حسب الليلة',

@@ -1,6 +1,7 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { guests as guestsOf, nights as nightsOf } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 const RESERVATIONS = { one: 'حجز واحد', two: 'حجزان', few: 'حجوزات', many: 'حجزًا', other: 'حجز' };
 
@@ -105,7 +106,7 @@ export const reservations: PanelMessages['reservations'] = {
     downloadConfirmation: 'تنزيل تأكيد الحجز',
     download: (number) => `تنزيل ${number}`,
     none: 'لا يوجد شيء بعد.',
-    billedTo: (company) => `الفاتورة باسم ${company}.`,
+    billedTo: (company) => `الفاتورة باسم ${isolated(company)}.`,
     waiting: (amount) => `${amount} دون فاتورة بعد.`,
     issue: 'إصدار فاتورة',
     issued: 'تم الإصدار.',
@@ -116,17 +117,17 @@ export const reservations: PanelMessages['reservations'] = {
   },
   history: {
     booked: (state) => `تم الحجز: ${state}`,
-    because: (state, reason) => `${state}: ${reason}`,
+    because: (state, reason) => `${state}: ${isolated(reason)}`,
     bySystem: (when) => `${when}، بواسطة النظام`,
     byGuest: (when) => `${when}، بواسطة الضيف`,
-    by: (when, who) => `${when}، بواسطة ${who}`,
+    by: (when, who) => `${when}، بواسطة ${isolated(who)}`,
   },
   mails: {
     title: 'رسائل البريد',
     noAddress: 'لا توجد: لم يذكر الضيف بريده الإلكتروني، فاتصل به عند أي تغيير.',
     none: 'لا توجد رسائل بعد.',
-    to: (address) => `إلى ${address}`,
-    toYou: (address) => `إلى ${address} (أنت)`,
+    to: (address) => `إلى ${isolated(address)}`,
+    toYou: (address) => `إلى ${isolated(address)} (أنت)`,
     noManager: 'إليك: اضبط MANAGER_EMAIL',
     sendAgain: 'إعادة الإرسال',
     sendOneAgain: (mail) => `إعادة إرسال «${mail}»`,
@@ -168,10 +169,10 @@ export const reservations: PanelMessages['reservations'] = {
     do: 'تغيير الإقامة',
     done: 'تم التغيير. نُعلم الضيف بذلك.',
     apartment: 'الشقة',
-    asItIs: (apartment) => `${apartment} (كما هي)`,
+    asItIs: (apartment) => `${isolated(apartment)} (كما هي)`,
     freeOne: (apartment, total, difference) =>
-      `${apartment.name}، ${apartment.district}: ${total} (${difference})`,
-    notFree: (apartment) => `${apartment} (غير متاحة لهذه الإقامة)`,
+      `${isolated(apartment.name)}، ${isolated(apartment.district)}: ${total} (${difference})`,
+    notFree: (apartment) => `${isolated(apartment)} (غير متاحة لهذه الإقامة)`,
     lookingForFree: 'جارٍ البحث عن شقق متاحة…',
     noneFree: 'لا توجد شقة أخرى متاحة لهذه الإقامة.',
     free: (count, listed) =>
@@ -192,7 +193,7 @@ export const reservations: PanelMessages['reservations'] = {
     doesNotFit: 'لا يمكن نقل الإقامة إلى هناك.',
     from: 'من',
     to: 'إلى',
-    stay: (apartment, days, nights) => `${apartment}، ${days}، ${nightsOf.subject(nights)}`,
+    stay: (apartment, days, nights) => `${isolated(apartment)}، ${days}، ${nightsOf.subject(nights)}`,
     nights: 'الليالي',
     changedNights: ({ kept, added, dropped }) =>
       [
@@ -203,18 +204,18 @@ export const reservations: PanelMessages['reservations'] = {
     insteadOf: (after, before) => `${after} بدلًا من ${before}`,
     asBefore: (total) => `${total} كما كان`,
     givenUp: 'الليالي الملغاة',
-    charged: (percent, charge) => `يُسترد ${percent}% اليوم، وتُحتسب رسوم ${charge}`,
+    charged: (percent, charge) => `يُسترد ${percent}% اليوم، وتُحتسب رسوم ${isolated(charge)}`,
     extras: 'الخدمات الإضافية',
     ratePlan: 'خطة السعر',
-    planFallsAway: (problem) => `${problem} يسقط سعرها وسياستها.`,
+    planFallsAway: (problem) => `${isolated(problem)} يسقط سعرها وسياستها.`,
     code: 'الرمز',
-    discountFallsAway: (problem) => `${problem} يسقط خصمه.`,
+    discountFallsAway: (problem) => `${isolated(problem)} يسقط خصمه.`,
     cancellation: 'الإلغاء',
     noFullRefund: 'لا استرداد كاملًا من الآن فصاعدًا',
     fullRefund: (until) => `استرداد كامل حتى ${until}`,
     email: 'البريد الإلكتروني',
     tellYourself: 'لا يوجد عنوان معروف: أعلم الضيف بنفسك',
-    isTold: (guest) => `نُعلم ${guest} بالتغيير`,
+    isTold: (guest) => `نُعلم ${isolated(guest)} بالتغيير`,
   },
   table: {
     guest: 'الضيف',

@@ -1,6 +1,7 @@
 import { days as daysOf } from 'booking-rules/shared/messages/ar/nouns';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 const tasks = (count: number): string =>
   countOf(count, {
@@ -35,7 +36,7 @@ export const today: PanelMessages['today'] = {
     short: 'الطلبات',
     expires: (age, when) => `تنتهي المهلة ${age}، ${when}`,
     total: (amount, party) => `${amount}، ${party}`,
-    says: (name, message) => `${name}: «${message}»`,
+    says: (name, message) => `${isolated(name)}: «${isolated(message)}»`,
   },
   lists: {
     expiring: {

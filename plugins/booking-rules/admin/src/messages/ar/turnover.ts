@@ -1,5 +1,6 @@
 import { apartments, guests as guestsOf, nights as nightsOf } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../types';
+import { isolated } from '../../../../shared/format/isolated';
 
 export const turnover: PanelMessages['turnover'] = {
   title: 'التجهيز بين الإقامات',
@@ -29,15 +30,15 @@ export const turnover: PanelMessages['turnover'] = {
       nightsOf.subject(nights),
     ].join('، '),
   there: (guests) => (guests === null ? 'يوجد ضيوف في الشقة' : `في الشقة ${guestsOf.subject(guests)}`),
-  extras: (names) => `جهّز: ${names.join('، ')}`,
-  assignee: (task, apartment) => `المسؤول: ${task}، ${apartment}`,
+  extras: (names) => `جهّز: ${names.map(isolated).join('، ')}`,
+  assignee: (task, apartment) => `المسؤول: ${isolated(task)}، ${isolated(apartment)}`,
   nobody: 'لا أحد بعد',
   assigned: 'تم الإسناد.',
   done: 'تمييز كمُنجزة',
   undo: 'لم تُنجز',
   doneSaid: 'سُجّلت كمُنجزة.',
   undone: 'أُعيد فتحها.',
-  doneBy: (who, when) => `أنجزها ${who}، ${when}`,
+  doneBy: (who, when) => `أنجزها ${isolated(who)}، ${when}`,
   photo: 'عرض الصورة',
   photoTitle: 'الصورة',
   photoOf: (when) => `صورة بتاريخ ${when}`,
@@ -60,11 +61,11 @@ export const turnover: PanelMessages['turnover'] = {
   },
   problems: {
     title: (count) => `المشاكل (${count})`,
-    by: (who, when) => `${who}، ${when}`,
+    by: (who, when) => `${isolated(who)}، ${when}`,
     solve: 'تم الحل',
     solved: 'سُجّلت كمحلولة.',
     block: 'حجب ليالٍ…',
-    blockTitle: (apartment) => `حجب ليالٍ في ${apartment}`,
+    blockTitle: (apartment) => `حجب ليالٍ في ${isolated(apartment)}`,
     blockSave: 'حجب هذه الليالي',
     blocked: 'لا يمكن لأحد حجز هذه الليالي الآن. تُتاح من جديد من التقويم.',
   },
@@ -73,7 +74,7 @@ export const turnover: PanelMessages['turnover'] = {
     subtitle: 'لكل فرد رابط خاص يعرض قائمته لليوم وغدًا',
     back: 'التجهيز بين الإقامات',
     add: 'إضافة فرد إلى الفريق',
-    edit: (name) => `تعديل ${name}`,
+    edit: (name) => `تعديل ${isolated(name)}`,
     change: 'تعديل…',
     none: 'لا أحد بعد. أضف من ينظفون ويتفقدون، وأرسل إلى كل منهم رابطه.',
     name: 'الاسم',
@@ -95,10 +96,10 @@ export const turnover: PanelMessages['turnover'] = {
     mail: 'إرسال بالبريد',
     mailed: (email) => `جارٍ إرسال الرابط إلى ${email}.`,
     whatsapp: 'إرسال عبر واتساب',
-    message: (name, link) => `مرحبًا ${name}، هذه قائمتك: ${link}`,
+    message: (name, link) => `مرحبًا ${isolated(name)}، هذه قائمتك: ${link}`,
     revoke: 'رابط جديد',
     revokeTitle: 'إغلاق هذا الرابط؟',
-    revokeText: (name) => `لن يفتح الرابط الذي لدى ${name} شيئًا بعد الآن. أرسل إليه الرابط الجديد.`,
+    revokeText: (name) => `لن يفتح الرابط الذي لدى ${isolated(name)} شيئًا بعد الآن. أرسل إليه الرابط الجديد.`,
     revoked: 'أُغلق الرابط السابق.',
   },
 };

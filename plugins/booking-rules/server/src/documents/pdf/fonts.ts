@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { withoutOpenMarks } from '../../../../shared/format/isolated';
 
 /** Latin, Greek and Cyrillic first; then what shapes Arabic as browsers do, and Hebrew. */
 export const FONT_FAMILIES = ['NotoSans', 'PlexArabic', 'NotoHebrew'];
@@ -16,8 +17,8 @@ const FILES = [
   ['NotoHebrew', 'bold', '@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'],
 ] as const;
 
-/** What turns the direction of the text around it, and has no width: each text has a direction of its own here. */
-const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
+/** What turns the direction of the text around it, and no font has: each text has a direction of its own here. */
+const MARKS = /[\u061c\u200e\u200f]/g;
 
 /** A word of more characters is broken, as nothing would keep it on the page. */
 const LONGEST_WORD = 28;
@@ -58,10 +59,10 @@ export function isRightToLeft(text: string): boolean {
  * @param spell writes anything in Latin letters
  */
 export function printable(text: string, known: ReadonlySet<number>, spell: (text: string) => string): string {
-  const plain = text
-    .normalize('NFC')
+  // What is held together among other words stays so.
+  const plain = withoutOpenMarks(text.normalize('NFC'))
     .replaceAll(MARKS, '')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu, ' ');
+    .replaceAll(/(?![\u2066-\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu, ' ');
   const runs: { text: string; isKnown: boolean }[] = [];
   for (const character of plain) {
     const isKnown = known.has(character.codePointAt(0) ?? 0);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { brandColours } from '../../records/content/brand-colours';
 import { openNext, openOf } from '../../../../shared/domain/payments/payment-schedule';
+import { currentLanguage } from '../../../../shared/format/language';
 import type { MinorUnits } from '../../../../shared/format/money';
 import type { Photo } from '../../../../shared/listing/photo';
 import type { ReservationView } from '../../../../contracts/reservations/reservations';
@@ -31,7 +32,7 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
     colours: brandColours(setting?.appearance ?? {}),
     phone: oneLine(setting?.phone ?? ''),
     email: oneLine(setting?.email ?? ''),
-    address: oneLine(company?.address ?? ''),
+    address: company?.address ?? '',
     url: mailSettings(strapi).siteUrl.replace(/\/+$/, ''),
   };
 }
@@ -64,7 +65,8 @@ export function createReadings({ strapi, inventory, documents: papers }: Reading
   return {
     sender: () => once('sender', () => readSender(strapi)),
     hours: () => once('hours', () => readStayHours(strapi)),
-    place: (apartmentId) => once(`place ${apartmentId}`, () => readPlace(strapi, inventory, apartmentId)),
+    place: (apartmentId) =>
+      once(`place ${currentLanguage()} ${apartmentId}`, () => readPlace(strapi, inventory, apartmentId)),
     documents: papers,
     answerHours: () => inventory.current().policies.booking.answerHours,
   };

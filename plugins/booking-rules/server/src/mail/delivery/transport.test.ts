@@ -58,6 +58,13 @@ test.each(['Haddad, Layla', 'Layla "Lulu" Haddad', 'ليلى حداد', 'Zoë �
   },
 );
 
+test('a subject holds a name together, and lets none turn what stands behind it', async () => {
+  const held = 'إقامتك مؤكدة: \u2068Loft 2\u2069، من 4 ديسمبر';
+  expect((await written({ ...PLAIN, subject: held })).subject).toBe(held);
+  const open = await written({ ...PLAIN, subject: 'Eve \u202eevil\u2069 2' });
+  expect(open.subject).toBe('Eve evil 2');
+});
+
 test('neither names nor addresses nor subjects can add headers or recipients', async () => {
   const hostile = 'Eve\r\nBcc: all@guests.example\r\n\r\n<p>bought</p>';
   const { bcc, cc, headers, to, subject } = await written({

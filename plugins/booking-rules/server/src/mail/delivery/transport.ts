@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailMessage, Mailbox } from './mail-message';
 import type { MailSettings } from './mail-settings';
-import { oneLine } from '../render/one-line';
+import { oneLine, subjectLine } from '../render/one-line';
 
 /** A server that takes longer is taken for down; far below the time after which a mail is tried again. */
 const TIMEOUTS = {
@@ -61,7 +61,7 @@ function optionsOf(message: MailMessage): SendMailOptions {
     from: fit(from),
     ...(replyTo ? { replyTo: fit(replyTo) } : {}),
     to: fit(to),
-    subject: oneLine(subject),
+    subject: subjectLine(subject),
     text,
     html,
     attachments,

@@ -14,7 +14,7 @@ const amountLook = (): string =>
 const labelLook = (): string => `padding-${sides().end}:12px;text-align:${sides().start};`;
 const BUTTON = `display:inline-block;padding:14px 28px;font:600 16px/1.25 ${FONTS.sans};color:${card};text-decoration:none;`;
 /** An address in a text, without the full stop that ends its sentence. */
-const WEB_ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)،؛؟])/g;
+const WEB_ADDRESS = /(https?:\/\/[^\s<>"\u2066-\u2069]*[^\s<>"\u2066-\u2069.,;:!?)،؛؟])/g;
 /** `R-4T9XJ2M6WC`, `INV-2026-000123`. */
 const REFERENCE = /\b([A-Z]{1,4}-(?:\d{4}-)?[0-9A-Z]{6,})\b/;
 const PICTURE =

@@ -2,7 +2,7 @@ import { blockToHtml } from './html-blocks';
 import type { MailContent, Sender } from '../templates/template';
 import { COLOURS, FONTS, styleSheet } from './theme';
 import { currentLanguage, directionOf } from '../../../../shared/format/language';
-import { asNumber, pageUrl, sides } from './of-language';
+import { asNumber, pageUrl, postalAddress, sides } from './of-language';
 import { mailto, markup, telephone, trusted, type Markup } from './markup';
 
 const { paper, card, ink, muted, line } = COLOURS;
@@ -67,7 +67,8 @@ ${content}</td></tr>
 }
 
 function footer(sender: Sender): Markup {
-  const { brand, phone, email, address, url } = sender;
+  const { brand, phone, email, url } = sender;
+  const address = postalAddress(sender);
   const link = (href: string, label: string | Markup): Markup =>
     markup`<a class="muted" href="${href}" style="color:${muted};text-decoration:underline;">${label}</a>`;
   const ways = [

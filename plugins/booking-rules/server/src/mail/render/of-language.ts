@@ -1,7 +1,9 @@
 import { markup, type Markup } from './markup';
 import { isRightToLeft } from '../../../../shared/format/language';
 import { localPath } from '../../../../shared/format/local-path';
+import { toldName } from '../../../../shared/format/names';
 import type { Sender } from '../templates/template';
+import { oneLine } from './one-line';
 
 /** The sides on which lines of the mail begin and end. Older mail clients know no `start` and `end`. */
 export function sides(): { start: 'left' | 'right'; end: 'left' | 'right' } {
@@ -11,6 +13,11 @@ export function sides(): { start: 'left' | 'right'; end: 'left' | 'right' } {
 /** Keeps a phone number from being turned around among words that are read from the right. */
 export function asNumber(phone: string): Markup {
   return sides().start === 'right' ? markup`<span dir="ltr">${phone}</span>` : markup`${phone}`;
+}
+
+/** The postal address of the sender in the language of the mail, on one line. */
+export function postalAddress({ address }: Pick<Sender, 'address'>): string {
+  return oneLine(toldName('address', address));
 }
 
 /** The address of a page of the site, in the language of the mail. @param path from the root */

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../../shared/format/money';
-import { pageUrl } from './of-language';
+import { pageUrl, postalAddress } from './of-language';
 import type { AmountRow, Block, MailContent, Sender } from '../templates/template';
 
 const LONGEST_LINE = 76;
@@ -13,8 +13,10 @@ export function renderText(mail: MailContent, sender: Sender): string {
 
 /** The lines under every text: who wrote, and how to answer. */
 export function signature(sender: Sender): string {
-  const { brand, phone, email, address } = sender;
-  return ['-- ', brand, address, phone, email, pageUrl(sender, '/')].filter((line) => line !== '').join('\n');
+  const { brand, phone, email } = sender;
+  return ['-- ', brand, postalAddress(sender), phone, email, pageUrl(sender, '/')]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function blockToText(block: Block): string[] {

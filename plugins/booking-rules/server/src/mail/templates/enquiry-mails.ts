@@ -1,3 +1,4 @@
+import { isolated } from '../../../../shared/format/isolated';
 import { formatDay } from '../../../../shared/format/day';
 import type { EnquiryDocument } from '../../records/documents';
 import { mailMessages } from '../messages/messages';
@@ -41,7 +42,7 @@ export function newEnquiry(enquiry: EnquiryDocument, sender: Sender): MailConten
   const what = kind === 'owner' ? 'an owner' : (apartmentName ?? 'a guest');
   const url = `${sender.url}${PANEL}/${encodeURIComponent(reference)}`;
   return {
-    subject: `New enquiry: ${what}, ${name} (${reference})`,
+    subject: `New enquiry: ${isolated(what)}, ${isolated(name)} (${reference})`,
     preheader: message.slice(0, 120),
     title: kind === 'owner' ? 'A new enquiry from an owner' : 'A new enquiry',
     blocks: [
@@ -83,7 +84,13 @@ function stayFacts(enquiry: EnquiryDocument, sender: Sender): Fact[] {
     { label: stay.reference, value: reference },
     ...(apartmentId === null || apartmentName === null
       ? []
-      : [{ label: stay.apartment, value: apartmentName, url: pageUrl(sender, `/apartment/${apartmentId}`) }]),
+      : [
+          {
+            label: stay.apartment,
+            value: isolated(apartmentName),
+            url: pageUrl(sender, `/apartment/${apartmentId}`),
+          },
+        ]),
     ...(checkIn === null || checkOut === null
       ? []
       : [{ label: say.dates, value: say.fromTo(formatDay(checkIn), formatDay(checkOut)) }]),

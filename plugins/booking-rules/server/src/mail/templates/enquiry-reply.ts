@@ -1,5 +1,6 @@
 import type { Quote } from '../../../../contracts/quotes';
 import { quotedParts } from '../../../../shared/domain/payments/payment-schedule';
+import { isolated } from '../../../../shared/format/isolated';
 import { formatDay } from '../../../../shared/format/day';
 import { formatInstant } from '../../../../shared/format/instant';
 import type { EnquiryDocument } from '../../records/documents';
@@ -50,7 +51,7 @@ function quoteBlocks(quote: Quote, apartmentName: string, sender: Sender): Block
     {
       block: 'facts',
       facts: [
-        { label: stay.apartment, value: apartmentName, url: page },
+        { label: stay.apartment, value: isolated(apartmentName), url: page },
         { label: stay.checkIn, value: formatDay(checkIn) },
         { label: stay.checkOut, value: formatDay(checkOut) },
         { label: stay.for, value: stay.party(nights, guests) },

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../shared/format/isolated';
 import { formatAmount } from '../../../../shared/format/money';
 import { mailto, telephone } from '../render/markup';
 import { formatInstant } from '../../../../shared/format/instant';
@@ -194,7 +195,7 @@ function depositMail(
 }
 
 function nameOf({ reservation }: TemplateContext): string {
-  return `${reservation.guest.firstName} ${reservation.guest.lastName}`;
+  return isolated(`${reservation.guest.firstName} ${reservation.guest.lastName}`);
 }
 
 function paymentState({ reservation }: TemplateContext): string {

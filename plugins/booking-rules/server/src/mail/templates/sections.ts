@@ -2,6 +2,7 @@ import type { Quote } from '../../../../contracts/quotes';
 import type { Refund } from '../../../../shared/domain/cancellation';
 import { openOf, type PaymentPart } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
+import { isolated } from '../../../../shared/format/isolated';
 import { formatAmount } from '../../../../shared/format/money';
 import { toldName } from '../../../../shared/format/names';
 import { formatStay } from '../../../../shared/format/stay';
@@ -38,12 +39,16 @@ export function stayOf(context: TemplateContext, heading = mailMessages().parts.
       block: 'facts',
       facts: [
         { label: say.reference, value: reference },
-        { label: say.apartment, value: apartmentName, url: pageUrl(sender, `/apartment/${apartmentId}`) },
+        {
+          label: say.apartment,
+          value: isolated(apartmentName),
+          url: pageUrl(sender, `/apartment/${apartmentId}`),
+        },
         { label: say.checkIn, value: say.from(formatDay(checkIn), checkInTime) },
         { label: say.checkOut, value: say.by(formatDay(checkOut), checkOutTime) },
         { label: say.for, value: say.party(nights, guests) },
-        ...(ratePlan ? [{ label: say.rate, value: ratePlan.name }] : []),
-        ...(place.address === null ? [] : [{ label: say.address, value: place.address, ...map }]),
+        ...(ratePlan ? [{ label: say.rate, value: isolated(ratePlan.name) }] : []),
+        ...(place.address === null ? [] : [{ label: say.address, value: isolated(place.address), ...map }]),
       ],
     },
   ];

@@ -1,5 +1,6 @@
 import { nextPart, openOf } from '../../../../shared/domain/payments/payment-schedule';
 import { formatDay } from '../../../../shared/format/day';
+import { isolated } from '../../../../shared/format/isolated';
 import { formatAmount } from '../../../../shared/format/money';
 import type { TemplateValues } from '../../../../shared/templates/template';
 import type { TemplateContext } from './template-context';
@@ -15,17 +16,17 @@ export function templateValuesOf(context: TemplateContext): TemplateValues {
   const due = parts.reduce((sum, part) => sum + openOf(part), 0);
   const dueDay = nextPart(parts)?.due ?? null;
   return {
-    guest_first_name: guest.firstName,
-    guest_name: `${guest.firstName} ${guest.lastName}`.trim(),
+    guest_first_name: isolated(guest.firstName),
+    guest_name: isolated(`${guest.firstName} ${guest.lastName}`.trim()),
     reference,
-    apartment: apartmentName,
+    apartment: isolated(apartmentName),
     check_in: formatDay(checkIn),
     check_out: formatDay(checkOut),
     check_in_time: checkInTime,
     check_out_time: checkOutTime,
     nights: String(nights),
     guests: String(guests),
-    ...(place.address !== null && { address: place.address }),
+    ...(place.address !== null && { address: isolated(place.address) }),
     ...(place.mapUrl !== null && { map_link: place.mapUrl }),
     total: formatAmount(total),
     amount_paid: formatAmount(paidAmount - refundedAmount),
@@ -33,8 +34,8 @@ export function templateValuesOf(context: TemplateContext): TemplateValues {
     ...(due > 0 && dueDay !== null && { payment_due: formatDay(dueDay) }),
     ...(cardPayment !== null && { payment_link: cardPayment.url }),
     trip_link: reservationUrl,
-    business_name: sender.brand,
-    business_phone: sender.phone,
+    business_name: isolated(sender.brand),
+    business_phone: isolated(sender.phone),
     business_email: sender.email,
   };
 }

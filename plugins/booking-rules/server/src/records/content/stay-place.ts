@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isRightToLeft } from '../../../../shared/format/language';
+import { toldName } from '../../../../shared/format/names';
 import { documents, UIDS, type ApartmentDocument } from '../documents';
 
 const DEFAULT_HOURS = { checkInTime: '15:00', checkOutTime: '11:00' };
@@ -18,7 +20,7 @@ export async function readStayHours(strapi: Core.Strapi): Promise<StayHours> {
   };
 }
 
-/** Where an apartment is: in words, and on a map; null where nobody has written it down. */
+/** Where an apartment is: in words of the language of the moment, and on a map; null where nobody has written it down. */
 export async function readAddress(
   strapi: Core.Strapi,
   apartmentId: string,
@@ -32,13 +34,11 @@ export async function readAddress(
 }
 
 function addressOf(apartment: ApartmentDocument | null): string | null {
-  const parts = [apartment?.address, apartment?.district?.name].filter(
-    (part): part is string => typeof part === 'string' && part.trim() !== '',
-  );
-  const [address, district] = parts;
+  const address = toldName('apartments', apartment?.address?.trim() ?? '');
+  const district = toldName('areas', apartment?.district?.name.trim() ?? '');
   // Many addresses end with the name of the area already.
-  if (address !== undefined && district !== undefined && address.includes(district)) return address;
-  return parts.length === 0 ? null : parts.join(', ');
+  const parts = [address, address.includes(district) ? '' : district].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(isRightToLeft() ? '، ' : ', ');
 }
 
 function mapOf(apartment: ApartmentDocument | null): string | null {

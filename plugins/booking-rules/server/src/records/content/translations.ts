@@ -44,18 +44,27 @@ export async function readTranslations(
   }));
 }
 
-const NAMED_KINDS: readonly NamedKind[] = ['apartments', 'areas', 'rates', 'extras', 'fees', 'policies'];
+/** Which texts of each kind are said in other places than the pages of their documents. */
+const NAMED: Readonly<Record<NamedKind, readonly string[]>> = {
+  ...{
+    apartments: ['name', 'address'],
+    areas: ['name'],
+    rates: ['name'],
+    fees: ['name'],
+    policies: ['name'],
+  },
+  ...{ extras: ['name', 'description'], address: ['address'], invoices: ['address', 'footer'] },
+};
+const NAMED_KINDS = Object.keys(NAMED) as NamedKind[];
 
-/** What apartments, areas, rate plans, extras, fees and policies are called in other languages. */
+/** What apartments, areas, rate plans, extras, fees and policies are called in other languages, and where we are. */
 export async function readNames(knex: Knex): Promise<Names> {
   const names = new Map<string, string>();
   for (const kind of NAMED_KINDS) {
     const found = await readTranslations(knex, { subject: TRANSLATED_KINDS[kind].uid });
     for (const { language, texts } of found)
       for (const { path, source, text } of texts)
-        // Other texts of apartments and areas are said in no other place; an extra has its description with it.
-        if (path === TRANSLATED_KINDS[kind].name || kind === 'extras')
-          names.set(keyOfName(language, kind, source), text);
+        if (NAMED[kind].includes(path)) names.set(keyOfName(language, kind, source), text);
   }
   return names;
 }

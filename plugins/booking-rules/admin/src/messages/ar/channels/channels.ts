@@ -2,6 +2,7 @@ import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { inHours } from 'booking-rules/shared/messages/ar/duration';
 import { nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const channels: PanelMessages['channels'] = {
   title: 'القنوات',
@@ -27,7 +28,7 @@ export const channels: PanelMessages['channels'] = {
   },
   trouble: {
     lost: 'اختفت ليالٍ كثيرة دفعة واحدة.',
-    nothingFreed: (why) => `${why} لم يُلغَ حجب أي ليلة.`,
+    nothingFreed: (why) => `${isolated(why)} لم يُلغَ حجب أي ليلة.`,
     neverRead: 'لم يُقرأ قط.',
     lastRead: (age) => `آخر قراءة ${age}.`,
   },
@@ -48,12 +49,13 @@ export const channels: PanelMessages['channels'] = {
     read: (age) => `قُرئ ${age}`,
     noChange: 'لا يوجد بعد',
     fetch: 'تحديث الآن',
-    fetchOf: (channel, apartment) => `تحديث الآن: ${channel}، ${apartment}`,
-    fetched: (channel, count, apartment) => `لدى ${channel} ${nights.subject(count)} في ${apartment}.`,
+    fetchOf: (channel, apartment) => `تحديث الآن: ${isolated(channel)}، ${isolated(apartment)}`,
+    fetched: (channel, count, apartment) =>
+      `لدى ${isolated(channel)} ${nights.subject(count)} في ${isolated(apartment)}.`,
   },
   events: {
     none: 'لم تتغيّر أي ليلة في آخر 30 يومًا.',
-    by: (at, name) => `${at}، بواسطة ${name}`,
+    by: (at, name) => `${at}، بواسطة ${isolated(name)}`,
     taken: (count) => `حجب ${nights.object(count)}`,
     freed: (count) => `إلغاء حجب ${nights.object(count)}`,
     quarantined: (count) => `اختفاء ${nights.object(count)} دون إلغاء حجبها`,
@@ -81,15 +83,16 @@ export const channels: PanelMessages['channels'] = {
     missing: (count, readings, hours) =>
       `الليالي باللون الأحمر (${count}) لم تعد تظهر. يُلغى حجبها بعد ${readingsOf(readings)} و${inHours(hours)}.`,
     missingWaits: 'الليالي باللون الأحمر لم تعد تظهر، وهي بانتظار قرارك.',
-    kept: (count, channel) => `تم إبقاء ${nights.object(count)} بقرار، مع أن ${channel} لا يعرضها.`,
+    kept: (count, channel) => `تم إبقاء ${nights.object(count)} بقرار، مع أن ${isolated(channel)} لا يعرضها.`,
     keptNights: 'الليالي المُبقاة',
     free: (count) => `إلغاء حجب ${nights.object(count)}`,
     released: (count) => `تم إلغاء حجب ${nights.object(count)}.`,
   },
   quarantine: {
-    notACalendar: (since, channel) => `منذ ${since} يرسل ${channel} ما ليس تقويمًا. لم يُلغَ حجب أي ليلة.`,
+    notACalendar: (since, channel) =>
+      `منذ ${since} يرسل ${isolated(channel)} ما ليس تقويمًا. لم يُلغَ حجب أي ليلة.`,
     lost: (on, channel) =>
-      `في ${on} اختفى معظم هذا التقويم دفعة واحدة. قد يكون ذلك عطلًا لدى ${channel}، لذا لم يُلغَ حجب أي ليلة.`,
+      `في ${on} اختفى معظم هذا التقويم دفعة واحدة. قد يكون ذلك عطلًا لدى ${isolated(channel)}، لذا لم يُلغَ حجب أي ليلة.`,
     before: (count) => `قبل ${count}`,
     now: (count) => `الآن ${count}`,
     missingNow: (count) => `غير ظاهرة الآن: ${nights.subject(count)}`,
@@ -98,8 +101,8 @@ export const channels: PanelMessages['channels'] = {
     kept: (count) => `تم إبقاء حجب ${nights.object(count)}.`,
     free: (count) => `إلغاء حجب ${nights.object(count)}`,
     freed: (count, channel) =>
-      `تم إلغاء حجب ${nights.object(count)} من ${channel}. يمكن للضيوف حجز ما أصبح متاحًا.`,
-    notSure: (channel) => `لست متأكدًا؟ راجع ${channel} أولًا. إذا عادت الليالي انتهى الأمر تلقائيًا.`,
+      `تم إلغاء حجب ${nights.object(count)} من ${isolated(channel)}. يمكن للضيوف حجز ما أصبح متاحًا.`,
+    notSure: (channel) => `لست متأكدًا؟ راجع ${isolated(channel)} أولًا. إذا عادت الليالي انتهى الأمر تلقائيًا.`,
   },
   settings: {
     title: 'الإعدادات',
@@ -118,7 +121,8 @@ export const channels: PanelMessages['channels'] = {
   adding: {
     title: 'إضافة تقويم',
     add: 'إضافة التقويم',
-    added: (channel, count, apartment) => `تم ربط ${channel}: حُجبت ${nights.subject(count)} في ${apartment}.`,
+    added: (channel, count, apartment) =>
+      `تم ربط ${isolated(channel)}: حُجبت ${nights.subject(count)} في ${isolated(apartment)}.`,
     address: 'رابط التقويم',
     addressHint: 'في القناة: التوافر، ثم تصدير التقاويم أو ربطها. ينتهي الرابط بـ ‎.ics',
     thisChannel: 'هذه القناة',
@@ -133,7 +137,8 @@ export const channels: PanelMessages['channels'] = {
     empty: 'أدخل الرابط لترى الليالي التي سيحجبها. لا يتغيّر شيء قبل الحفظ.',
     unreadable: 'تعذّرت قراءة تقويم من هذا الرابط.',
     noNights: 'يمكن قراءة التقويم. لا توجد فيه ليالٍ محجوزة حاليًا.',
-    brought: (bookings, channel, count) => `${bookingsOf(bookings)} عبر ${channel}، ${nights.subject(count)}`,
+    brought: (bookings, channel, count) =>
+      `${bookingsOf(bookings)} عبر ${isolated(channel)}، ${nights.subject(count)}`,
     blocked: 'الليالي التي ستُحجب',
     ownGuests: (count) => `${nights.subject(count)} لضيوفك`,
     theyKeep: 'يحتفظ الضيوف بحجوزاتهم. إذا كان في القناة ضيوف آخرون، فستُدرج هذه الليالي حجوزاتٍ مزدوجة: ',
@@ -141,15 +146,16 @@ export const channels: PanelMessages['channels'] = {
   },
   removing: {
     ask: 'إزالة …',
-    title: (channel) => `إزالة ${channel}`,
+    title: (channel) => `إزالة ${isolated(channel)}`,
     keep: 'إبقاء',
     remove: 'إزالة التقويم',
-    removed: (channel, apartment) => `لم يعد ${channel} متصلًا بشقة ${apartment}.`,
-    intro: (apartment, channel) => `لن تبقى ${apartment} متزامنة مع ${channel}.`,
+    removed: (channel, apartment) => `لم يعد ${isolated(channel)} متصلًا بشقة ${isolated(apartment)}.`,
+    intro: (apartment, channel) => `لن تبقى ${isolated(apartment)} متزامنة مع ${isolated(channel)}.`,
     noNights: 'لا ليالي في هذا التقويم.',
     loading: 'جارٍ التحميل',
     nothingFreed: 'لن تصبح أي ليلة متاحة.',
-    freed: (count, channel) => `سيتمكن الضيوف من حجز هذه الليالي (${count})، حتى ما بيع منها عبر ${channel}:`,
+    freed: (count, channel) =>
+      `سيتمكن الضيوف من حجز هذه الليالي (${count})، حتى ما بيع منها عبر ${isolated(channel)}:`,
     freedNights: 'الليالي التي ستصبح متاحة',
     stayTaken: (count) => `تبقى ${nights.subject(count)} محجوزة لضيوف أو محجوبة أو ضمن تقاويم أخرى.`,
   },

@@ -1,6 +1,7 @@
 import { formatCount } from 'booking-rules/shared/format/plural';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 const types = (count: number): string =>
   countOf(count, { one: 'نوع واحد', two: 'نوعان', few: 'أنواع', many: 'نوعًا', other: 'نوع' });
@@ -20,7 +21,7 @@ export const webhooks: PanelMessages['webhooks'] = {
   subtitle: 'أبلغ الأنظمة الأخرى بما يحدث للحجوزات: الأقفال الذكية وتطبيقات التنظيف والمحاسبة.',
   add: 'إضافة وجهة',
   adding: 'وجهة جديدة',
-  added: (name) => `تمت إضافة ${name}`,
+  added: (name) => `تمت إضافة ${isolated(name)}`,
   none: 'لا توجد وجهات بعد. أضف وجهة ليُبلَّغ النظام الآخر بكل حجز خلال ثوانٍ.',
   about: 'تجد ما يُرسَل وكيفية التحقق من التوقيع في توثيق الواجهة البرمجية.',
   documentation: 'فتح توثيق الواجهة البرمجية',
@@ -81,13 +82,13 @@ export const webhooks: PanelMessages['webhooks'] = {
     resumed: 'تم الاستئناف',
     test: 'إرسال تجربة',
     tested: (status, duration) => `وصلت: الرد ${status} خلال ${formatCount(duration)} مللي ثانية`,
-    testFailed: (why) => `لم تصل التجربة: ${why}`,
+    testFailed: (why) => `لم تصل التجربة: ${isolated(why)}`,
     settings: 'الإعدادات',
     remove: 'إزالة',
-    removeTitle: (name) => `إزالة ${name}؟`,
+    removeTitle: (name) => `إزالة ${isolated(name)}؟`,
     removeWords: 'لن تُبلَّغ بأي شيء بعد الآن، ويُحذف سجل إرسالها معها.',
     keep: 'إبقاؤها',
-    removed: (name) => `تمت إزالة ${name}`,
+    removed: (name) => `تمت إزالة ${isolated(name)}`,
   },
   log: {
     title: 'سجل الإرسال',

@@ -1,5 +1,6 @@
 import { guests as guestsOf } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const enquiries: PanelMessages['enquiries'] = {
   title: 'الاستفسارات',
@@ -19,7 +20,7 @@ export const enquiries: PanelMessages['enquiries'] = {
   kinds: { general: 'سؤال عام', apartment: 'شقة', owner: 'عقار مالك' },
   topic: {
     general: 'سؤال عام',
-    owner: (area) => (area === null ? 'مالك' : `مالك، ${area}`),
+    owner: (area) => (area === null ? 'مالك' : `مالك، ${isolated(area)}`),
   },
   guestCount: guestsOf.subject,
   daysAndGuests: (days, count) => `${days}، ${guestsOf.subject(count)}`,
@@ -58,8 +59,8 @@ export const enquiries: PanelMessages['enquiries'] = {
     copyYourself: (link) => `انسخ هذا الرابط بنفسك: ${link}`,
     refused: 'لا يمكن حجز هذه الإقامة.',
     alternatives: 'يمكن حجز هذه الإقامات:',
-    alternative: (apartment, days, total) => `${apartment}، ${days}، ${total}`,
+    alternative: (apartment, days, total) => `${isolated(apartment)}، ${days}، ${total}`,
     take: 'اختيار',
-    takeOne: (apartment, days) => `عرض سعر: ${apartment}، ${days}`,
+    takeOne: (apartment, days) => `عرض سعر: ${isolated(apartment)}، ${days}`,
   },
 };

@@ -1,5 +1,6 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 const attachments = (count: number): string =>
   countOf(count, { one: 'مرفق واحد', two: 'مرفقان', few: 'مرفقات', many: 'مرفقًا', other: 'مرفق' });
@@ -35,7 +36,7 @@ export const inbox: PanelMessages['inbox'] = {
     done: 'لا حاجة إلى رد',
     isDone: 'لا شيء بانتظار الرد الآن.',
     channels: { site: 'من الموقع', mail: 'بالبريد الإلكتروني', panel: 'من هنا' },
-    whoAndWhere: (who, where) => `${who}، ${where}`,
+    whoAndWhere: (who, where) => `${isolated(who)}، ${isolated(where)}`,
     automatic: 'تلقائية',
     readAt: (when) => `قُرئت ${when}`,
     attachments: (count) => `كان في الرسالة ${attachments(count)}، ولا نحتفظ بالمرفقات. اطلب من الضيف وصفها.`,
@@ -61,20 +62,20 @@ export const inbox: PanelMessages['inbox'] = {
   answer: {
     title: 'الرد',
     label: 'ردك',
-    hint: (name) => `يصل إلى ${name} في صفحة حجزه وبالبريد الإلكتروني، بتصميم علامتك التجارية.`,
+    hint: (name) => `يصل إلى ${isolated(name)} في صفحة حجزه وبالبريد الإلكتروني، بتصميم علامتك التجارية.`,
     hintOfEnquiry: (name) =>
-      `يصل إلى ${name} بالبريد الإلكتروني بتصميم علامتك التجارية، مع الرسالة الأصلية أسفله.`,
-    begin: (name) => `السيد/ة ${name}،…`,
+      `يصل إلى ${isolated(name)} بالبريد الإلكتروني بتصميم علامتك التجارية، مع الرسالة الأصلية أسفله.`,
+    begin: (name) => `السيد/ة ${isolated(name)}،…`,
     writeFirst: 'اكتب ردًا أولًا.',
     send: 'إرسال الرد',
     sendWithQuote: 'إرسال الرد مع عرض السعر',
     sent: 'أُرسل ردك.',
     template: 'استخدام قالب',
     chooseTemplate: 'اختر قالبًا',
-    missing: (variables) => `لا تتوفر في هذا الحجز: ${variables}. املأ ما بين الأقواس أو احذفه.`,
+    missing: (variables) => `لا تتوفر في هذا الحجز: ${isolated(variables)}. املأ ما بين الأقواس أو احذفه.`,
     attached: 'عرض السعر المرفق',
     quote: (number, total) => `عرض السعر ${number}، ${total}`,
-    validUntil: (apartment, stay, until) => `${apartment}، ${stay}. صالح حتى ${until}.`,
+    validUntil: (apartment, stay, until) => `${isolated(apartment)}، ${stay}. صالح حتى ${until}.`,
     whatIsShown: 'تعرض الرسالة السعر بندًا بندًا، مع زر للحجز.',
     remove: 'إزالة',
   },
@@ -92,7 +93,7 @@ export const inbox: PanelMessages['inbox'] = {
     open: 'قوالب الرسائل',
     none: 'لا توجد قوالب بعد. اكتب الردود التي تكررها كثيرًا.',
     add: 'قالب جديد',
-    edit: (name) => `تعديل ${name}`,
+    edit: (name) => `تعديل ${isolated(name)}`,
     editOne: 'تعديل',
     name: 'الاسم',
     nameHint: 'يراه فريقك فقط.',
@@ -105,8 +106,8 @@ export const inbox: PanelMessages['inbox'] = {
     saved: 'حُفظ القالب.',
     remove: 'إزالة',
     removed: 'أُزيل القالب.',
-    question: (name) => `هل تريد إزالة القالب «${name}»؟`,
+    question: (name) => `هل تريد إزالة القالب «${isolated(name)}»؟`,
     back: 'رجوع',
-    changed: (by, when) => `غيّره ${by}، ${when}`,
+    changed: (by, when) => `غيّره ${isolated(by)}، ${when}`,
   },
 };

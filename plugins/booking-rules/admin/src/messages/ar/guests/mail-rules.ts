@@ -1,5 +1,6 @@
 import { days, guests, hours } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 /** “By” so much: joined to a word, set apart from a number. */
 const by = (count: string): string => (/^\d/.test(count) ? `بـ${count}` : `ب${count}`);
@@ -9,12 +10,12 @@ export const mailRules: PanelMessages['mailRules'] = {
   subtitle: 'رسائل تصل إلى الضيوف من تلقاء نفسها، إلى جانب التأكيدات والإيصالات',
   add: 'إضافة رسالة',
   none: 'لا توجد رسائل بعد. أضف أول رسالة.',
-  edit: (name) => `تعديل «${name}»`,
+  edit: (name) => `تعديل «${isolated(name)}»`,
   open: 'تعديل',
   on: 'مفعّلة',
   off: 'غير مفعّلة',
-  switchOn: (name) => `«${name}» مفعّلة`,
-  switched: (name, on) => (on ? `تم تفعيل «${name}».` : `تم إيقاف «${name}».`),
+  switchOn: (name) => `«${isolated(name)}» مفعّلة`,
+  switched: (name, on) => (on ? `تم تفعيل «${isolated(name)}».` : `تم إيقاف «${isolated(name)}».`),
   sent: (count) => (count === 0 ? 'لم تُرسل بعد' : `أُرسلت إلى ${guests.object(count)}`),
   facts: (facts) => facts.join(' · '),
   newTitle: 'رسالة جديدة',
@@ -81,15 +82,15 @@ export const mailRules: PanelMessages['mailRules'] = {
   preview: {
     title: 'معاينة',
     booking: 'بحجز الضيف',
-    bookingLine: (guest, apartment, day) => `${guest}، ${apartment}، ${day}`,
+    bookingLine: (guest, apartment, day) => `${isolated(guest)}، ${isolated(apartment)}، ${day}`,
     noBookings: 'لا توجد حجوزات بعد لعرض الرسالة بها.',
     writing: 'اكتب الموضوع والنص لترى الرسالة.',
-    subject: (subject) => `الموضوع: ${subject}`,
-    missing: (names) => `حُذف لعدم وجوده في هذا الحجز: ${names.join('، ')}`,
+    subject: (subject) => `الموضوع: ${isolated(subject)}`,
+    missing: (names) => `حُذف لعدم وجوده في هذا الحجز: ${names.map(isolated).join('، ')}`,
     frame: 'الرسالة كما يقرؤها الضيف',
     sendTest: 'إرسالها إليّ',
-    sent: (address) => `أُرسلت إلى ${address}.`,
-    written: (address) => `حُفظت في مجلد الرسائل باسم ${address}: لم يُضبط خادم بريد بعد.`,
+    sent: (address) => `أُرسلت إلى ${isolated(address)}.`,
+    written: (address) => `حُفظت في مجلد الرسائل باسم ${isolated(address)}: لم يُضبط خادم بريد بعد.`,
   },
   ofBooking: {
     title: 'رسائل تلقائية قادمة',

@@ -1,4 +1,5 @@
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const registrations: PanelMessages['registrations'] = {
   title: 'تسجيل الضيوف',
@@ -14,7 +15,7 @@ export const registrations: PanelMessages['registrations'] = {
   late: 'متأخر',
   dueAt: (instant) => `يجب إبلاغ الجهة المختصة في موعد أقصاه ${instant}.`,
   wasDueAt: (instant) => `كان يجب إبلاغ الجهة المختصة في موعد أقصاه ${instant}.`,
-  reportedBy: (who, instant) => `أبلغ عنه ${who}، ${instant}.`,
+  reportedBy: (who, instant) => `أبلغ عنه ${isolated(who)}، ${instant}.`,
   askedAt: (instant) => `طُلب من الضيوف بالبريد الإلكتروني، ${instant}.`,
   deletedOn: (day) => `تُحذف بيانات الضيوف يوم ${day}.`,
   off: 'لا يُسجَّل الضيوف هنا. يُضبط ذلك في صفحة «منشأتك».',
@@ -23,8 +24,8 @@ export const registrations: PanelMessages['registrations'] = {
   registeredAt: (instant) => `سُجّل ${instant}`,
   look: {
     open: 'عرض',
-    openOne: (who) => `عرض ${who}`,
-    title: (who) => `بيانات ${who} كما سُجّلت`,
+    openOne: (who) => `عرض ${isolated(who)}`,
+    title: (who) => `بيانات ${isolated(who)} كما سُجّلت`,
     logged: 'يذكر السجل أنك اطّلعت عليها.',
     name: 'الاسم',
     nationality: 'الجنسية',

@@ -1,4 +1,5 @@
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const reviews: PanelMessages['reviews'] = {
   title: 'التقييمات',
@@ -8,9 +9,9 @@ export const reviews: PanelMessages['reviews'] = {
   state: 'الحالة',
   any: 'الكل',
   states: { waiting: 'بانتظار قرارك', published: 'منشور', declined: 'مرفوض' },
-  heading: (apartment, stay) => `${apartment}، ${stay}`,
-  by: (guest, when) => `${guest}، ${when}`,
-  shownAs: (name) => `يعرض الموقع الاسم «${name}» وشهر الإقامة.`,
+  heading: (apartment, stay) => `${isolated(apartment)}، ${stay}`,
+  by: (guest, when) => `${isolated(guest)}، ${when}`,
+  shownAs: (name) => `يعرض الموقع الاسم «${isolated(name)}» وشهر الإقامة.`,
   stars: (rating) => `${rating} من 5`,
   scores: {
     cleanliness: 'النظافة',
@@ -30,8 +31,8 @@ export const reviews: PanelMessages['reviews'] = {
   reason: 'السبب',
   reasonHint: 'لفريقك فقط. لا يُبلَّغ الضيف به.',
   declined: 'رُفض التقييم.',
-  declinedBecause: (reason) => `مرفوض: ${reason}`,
-  decidedBy: (by, when) => `${by}، ${when}`,
+  declinedBecause: (reason) => `مرفوض: ${isolated(reason)}`,
+  decidedBy: (by, when) => `${isolated(by)}، ${when}`,
   saveAnswer: 'حفظ الرد',
   answerSaved: 'ردك الآن على الموقع.',
 };

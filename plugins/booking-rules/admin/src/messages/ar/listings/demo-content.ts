@@ -1,5 +1,6 @@
 import { formatCount } from 'booking-rules/shared/format/plural';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const demoContent: PanelMessages['demoContent'] = {
   title: 'المحتوى التجريبي',
@@ -54,8 +55,9 @@ export const demoContent: PanelMessages['demoContent'] = {
       'last administrator': 'المدير الوحيد للنظام',
       yours: 'حسابك',
     },
-    heading: (why, kind) => `${why}: ${kind}`,
-    names: (names, more) => (more > 0 ? `${names.join('، ')}، و${more} غيرها` : names.join('، ')),
+    heading: (why, kind) => `${isolated(why)}: ${kind}`,
+    names: (names, more) =>
+      more > 0 ? `${names.map(isolated).join('، ')}، و${more} غيرها` : names.map(isolated).join('، '),
   },
   progress: {
     backingUp: 'جارٍ إنشاء نسخة احتياطية',
@@ -68,7 +70,7 @@ export const demoContent: PanelMessages['demoContent'] = {
   result: {
     failed: 'لم يُزل المحتوى التجريبي',
     removed: 'ما أُزيل',
-    begun: (at, by) => `بدأها ${by}، ${at}`,
+    begun: (at, by) => `بدأها ${isolated(by)}، ${at}`,
     stayed: 'ما بقي',
     backup: 'النسخة الاحتياطية',
     size: 'حجمها',
@@ -83,6 +85,6 @@ export const demoContent: PanelMessages['demoContent'] = {
     confirm: 'إنشاء نسخة احتياطية ثم الإزالة',
     questionNote: 'إذا تعذّر إنشاء النسخة الاحتياطية فلن يُزال شيء. وإلا فلا سبيل للرجوع إلا باستعادتها.',
     blocking: 'هذه الحجوزات ليست تجريبية، وستُزال شققها. ألغها أو انقلها، أو أبقِ على الشقق.',
-    booking: (apartment, stay) => `${apartment}، ${stay}`,
+    booking: (apartment, stay) => `${isolated(apartment)}، ${stay}`,
   },
 };

@@ -2,6 +2,7 @@ import { formatCount } from 'booking-rules/shared/format/plural';
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { apartments } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 const rowsOf = (count: number): string =>
   countOf(count, { one: 'صف واحد', two: 'صفان', few: 'صفوف', many: 'صفًا', other: 'صف' });
@@ -18,8 +19,8 @@ export const listingImports: PanelMessages['listingImports'] = {
     choose: 'اختيار ملف CSV أو JSON',
     chooseHint: 'أو أفلته هنا. CSV حتى 50 ميغابايت، وJSON حتى 10 ميغابايت.',
     oneAtATime: 'اختر ملفًا واحدًا في كل مرة.',
-    otherKind: (file, endings) => `\u2068${file}\u2069 من نوع آخر: اختر \u2066${endings.join(', ')}\u2069.`,
-    tooLarge: (file, megabytes) => `حجم \u2068${file}\u2069 أكثر من ${megabytes} ميغابايت: قسّمه.`,
+    otherKind: (file, endings) => `${isolated(file)} من نوع آخر: اختر \u2066${endings.join(', ')}\u2069.`,
+    tooLarge: (file, megabytes) => `حجم ${isolated(file)} أكثر من ${megabytes} ميغابايت: قسّمه.`,
   },
   earlier: {
     title: 'عمليات الاستيراد في آخر 30 يومًا',
@@ -52,12 +53,12 @@ export const listingImports: PanelMessages['listingImports'] = {
   page: {
     unnamed: 'استيراد',
     subtitle: (state, rows) => `${state} · ${rowsOf(rows)}`,
-    sent: (at, by) => `أرسله ${by}، ${at}`,
+    sent: (at, by) => `أرسله ${isolated(by)}، ${at}`,
     changeColumns: 'تغيير الأعمدة',
     problem: 'تعذّرت متابعة الاستيراد',
     notes: 'عن الملف',
     remove: 'إزالة',
-    removed: (file) => `أُزيل \u2068${file}\u2069`,
+    removed: (file) => `أُزيل ${isolated(file)}`,
     removeQuestion: 'إزالة هذا الاستيراد؟',
     keep: 'الإبقاء عليه',
     removeNote: 'يُزال الملف وتقريره، وتبقى الشقق التي استُوردت.',
@@ -110,19 +111,20 @@ export const listingImports: PanelMessages['listingImports'] = {
     list: (parts) => parts.join('، '),
     unnamed: 'بلا اسم',
     // Each held together, so that the arrow points on in the direction of reading.
-    change: (field, from, to) => `${field}: \u2068${from ?? 'لا شيء'}\u2069 ← \u2068${to ?? 'لا شيء'}\u2069`,
-    note: (field, text) => `${field}: ${text}`,
+    change: (field, from, to) =>
+      `${isolated(field)}: ${isolated(from ?? 'لا شيء')} ← ${isolated(to ?? 'لا شيء')}`,
+    note: (field, text) => `${isolated(field)}: ${isolated(text)}`,
   },
   mapping: {
     title: 'معنى الأعمدة',
     allUsed: 'جميع الأعمدة مستخدمة.',
-    notUsed: (columns) => `غير مستخدمة: ${columns.join('، ')}.`,
+    notUsed: (columns) => `غير مستخدمة: ${columns.map(isolated).join('، ')}.`,
     caption: 'الأعمدة',
     column: 'العمود في الملف',
     readAs: 'يُقرأ على أنه',
-    columnReadAs: (column) => `يُقرأ «${column}» على أنه`,
+    columnReadAs: (column) => `يُقرأ «${isolated(column)}» على أنه`,
     unused: 'غير مستخدم',
-    byName: (fields) => `${fields.join('، ')} (حسب الاسم)`,
+    byName: (fields) => `${fields.map(isolated).join('، ')} (حسب الاسم)`,
     leaveOut: 'استبعاد',
     pricesFor: 'الأسعار لكل',
     pricesForHint: 'حيث لا تذكر القائمة ذلك',
@@ -136,7 +138,7 @@ export const listingImports: PanelMessages['listingImports'] = {
   pictures: {
     title: 'الصور',
     note: 'تُجلب الصور ذات العناوين العامة (https) في القائمة أثناء الاستيراد. ويمكن إرسال غيرها في ملف zip: بالأسماء المذكورة في القائمة، أو في مجلد لكل شقة يحمل معرّفها في القائمة. وتحتفظ الشقق التي لها صور بصورها.',
-    archive: (file, photos) => `\u2068${file}\u2069: ${photosOf(photos)}`,
+    archive: (file, photos) => `${isolated(file)}: ${photosOf(photos)}`,
     choose: 'اختيار ملف zip',
     chooseHint: (megabytes) => `أو أفلته هنا. حتى ${megabytes} ميغابايت لكل ملف، وخمسة ملفات على الأكثر.`,
     added: 'أُضيفت الصور. أعد التشغيل التجريبي لترى إلى أي شقق تعود.',

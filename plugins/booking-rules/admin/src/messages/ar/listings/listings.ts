@@ -1,6 +1,7 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 const photos = (count: number): string =>
   countOf(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' });
@@ -49,7 +50,7 @@ export const listings: PanelMessages['listings'] = {
     name: 'الاسم',
     nameHint: 'أول ما يقرؤه الضيوف. اذكر نوع الشقة ومكانها، مثل «شقة بغرفة نوم واحدة تطل على الخور».',
     itsPage: (address, isDraft) =>
-      `صفحتها: \u2066/apartment/${address}\u2069. ${isDraft ? 'يتبع العنوان الاسم حتى النشر.' : 'يبقى العنوان كما هو مهما تغيّر الاسم.'}`,
+      `صفحتها: ${isolated(`/apartment/${address}`)}. ${isDraft ? 'يتبع العنوان الاسم حتى النشر.' : 'يبقى العنوان كما هو مهما تغيّر الاسم.'}`,
     area: 'المنطقة',
     noArea: 'بلا منطقة بعد',
     grade: 'الفئة',
@@ -77,7 +78,7 @@ export const listings: PanelMessages['listings'] = {
     toUpload: (left) =>
       `بقي رفع ${countOf(left, { one: 'صورة واحدة', two: 'صورتين', few: 'صور', many: 'صورة', other: 'صورة' })}`,
     files: 'الصور',
-    refused: (file, why) => `\u2068${file}\u2069: ${why}`,
+    refused: (file, why) => `${isolated(file)}: ${isolated(why)}`,
     coverShows: 'ما تُظهره صورة الغلاف',
     shows: (number) => `ما تُظهره الصورة ${number}`,
     forward: (number) => `تقديم الصورة ${number}`,

@@ -1,5 +1,6 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 const documents = (count: number): string =>
   countOf(count, { one: 'مستند واحد', two: 'مستندان', few: 'مستندات', many: 'مستندًا', other: 'مستند' });
@@ -23,13 +24,13 @@ export const translations: PanelMessages['translations'] = {
     outdated: (count) => `أقدم من الأصل: ${count}`,
   },
   page: {
-    title: (name) => `${name} · بالعربية`,
+    title: (name) => `${isolated(name)} · بالعربية`,
     allTranslated: 'كل هذا مترجم',
     open: (open, count) => `${texts(open)} من ${count} بلا ترجمة`,
     back: (kind) => `الترجمات: ${kind}`,
     save: 'حفظ',
     saved: 'تم الحفظ. يظهر فورًا على الموقع العربي حيث يُتاح.',
-    changed: (by, at) => `آخر ترجمة: ${by}، ${at}`,
+    changed: (by, at) => `آخر ترجمة: ${isolated(by)}، ${at}`,
     nothing: 'لا يوجد ما يُترجم.',
     form: 'الترجمة',
   },

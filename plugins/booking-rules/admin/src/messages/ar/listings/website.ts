@@ -1,4 +1,5 @@
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const website: PanelMessages['website'] = {
   title: 'الموقع',
@@ -56,5 +57,5 @@ export const goingLive: PanelMessages['goingLive'] = {
   progress: (done, of) => `أُنجز ${done} من ${of}`,
   done: 'تم',
   toDo: 'مطلوب',
-  open: (title) => `فتح: ${title}`,
+  open: (title) => `فتح: ${isolated(title)}`,
 };

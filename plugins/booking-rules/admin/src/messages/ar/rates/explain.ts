@@ -1,5 +1,6 @@
 import { guests, nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const explain: PanelMessages['explain'] = {
   title: 'تجربة إقامة',
@@ -18,7 +19,7 @@ export const explain: PanelMessages['explain'] = {
       total === null ? 'يمكن لضيف حجز هذه الإقامة' : `يمكن لضيف حجز هذه الإقامة مقابل ${total}`,
     closed: 'لا يمكن لضيف حجز هذه الإقامة',
     stay: (apartment, dates, count, people) =>
-      `${apartment}، ${dates}: ${nights.subject(count)}، ${guests.subject(people)}`,
+      `${isolated(apartment)}، ${dates}: ${nights.subject(count)}، ${guests.subject(people)}`,
   },
   price: {
     title: 'التكلفة',
@@ -29,7 +30,7 @@ export const explain: PanelMessages['explain'] = {
       season: 'موسم',
       'season-weekend': 'سعر نهاية الأسبوع في موسم',
     },
-    ofSeason: (rate, season) => `${rate} «${season}»`,
+    ofSeason: (rate, season) => `${rate} «${isolated(season)}»`,
     nights: (rate, amount, count, dates) => `${rate}: ${amount} × ${nights.subject(count)}، ${dates}`,
     extraGuests: (amount) => ` (منها ${amount} للضيوف الإضافيين)`,
   },
@@ -44,7 +45,7 @@ export const explain: PanelMessages['explain'] = {
       global: 'الحد الأدنى للجميع',
       default: 'ليلة واحدة، إن لم يُحدد شيء',
     },
-    ofSeason: (kind, season) => `${kind}: ${season}`,
+    ofSeason: (kind, season) => `${kind}: ${isolated(season)}`,
     notSet: 'غير محدد',
     nights: nights.subject,
     applies: 'سارٍ',

@@ -1,6 +1,7 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { apartments, nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const minimumStay: PanelMessages['minimumStay'] = {
   title: 'الحد الأدنى للإقامة',
@@ -16,7 +17,7 @@ export const minimumStay: PanelMessages['minimumStay'] = {
     explanation:
       'تواريخ لها حد أدنى خاص بها للإقامة، يُطبَّق حسب يوم الوصول. عند تداخل المواسم يُقدَّم موسم الشقق المختارة، ثم الموسم الأقصر. المواسم التي تحدد الأسعار فقط موجودة في صفحة الأسعار.',
     none: 'لا توجد مواسم بعد.',
-    edit: (name) => `تعديل الموسم ${name}`,
+    edit: (name) => `تعديل الموسم ${isolated(name)}`,
     add: 'إضافة موسم',
     showAll: (seasons) => `عرض جميع المواسم (${seasons})`,
   },
@@ -33,31 +34,31 @@ export const minimumStay: PanelMessages['minimumStay'] = {
     columns: { apartment: 'الشقة', override: 'حد خاص', today: 'اليوم', year: 'الأشهر الاثنا عشر القادمة' },
     found: (count) => `${apartments.subject(count)}. حدد بعضها لضبطها معًا.`,
     selected: (count) => `الشقق المحددة: ${count}`,
-    select: (apartment) => `تحديد ${apartment}`,
+    select: (apartment) => `تحديد ${isolated(apartment)}`,
     selectAll: (count) => `تحديد الكل (${count})`,
     nights: 'عدد الليالي',
     nightsOfSelected: 'عدد الليالي للشقق المحددة',
     set: 'ضبط الليالي',
     clear: 'إزالة الحدود الخاصة',
-    override: (apartment) => `الحد الخاص بشقة ${apartment}، بالليالي`,
+    override: (apartment) => `الحد الخاص بشقة ${isolated(apartment)}، بالليالي`,
     none: (usual) => `بلا (${usual})`,
     now: nights.subject,
-    year: (apartment) => `الحد الأدنى للإقامة في ${apartment}`,
+    year: (apartment) => `الحد الأدنى للإقامة في ${isolated(apartment)}`,
     showMore: (count) => `عرض ${count} أخرى`,
   },
   gaps: {
     title: 'ليالٍ لا يمكن حجزها',
     subtitle: 'ليالٍ متاحة بين إقامتين في الأشهر الستة القادمة لا يمكن لأي ضيف حجزها وفق قواعدك',
-    opened: (apartment, days) => `${apartment}: يمكن للضيوف الآن حجز ${days}.`,
+    opened: (apartment, days) => `${isolated(apartment)}: يمكن للضيوف الآن حجز ${days}.`,
     undo: 'تراجع',
     none: 'يمكن حجز كل ليلة متاحة في الأشهر الستة القادمة.',
     found: (gaps, count) => `${gapsOf(gaps)}، ${nights.subject(count)} لا يمكن لأحد حجزها.`,
     columns: { apartment: 'الشقة', nights: 'الليالي', why: 'السبب', todo: 'الإجراء' },
     nights: nights.subject,
     why: 'السبب',
-    whyHere: (apartment, firstNight) => `السبب: ${apartment}، ${firstNight}`,
+    whyHere: (apartment, firstNight) => `السبب: ${isolated(apartment)}، ${firstNight}`,
     relax: 'إتاحة',
-    relaxHere: (apartment, firstNight) => `إتاحة: ${apartment}، ${firstNight}`,
+    relaxHere: (apartment, firstNight) => `إتاحة: ${isolated(apartment)}، ${firstNight}`,
   },
 };
 

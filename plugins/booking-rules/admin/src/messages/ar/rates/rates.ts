@@ -1,6 +1,7 @@
 import { countOf } from 'booking-rules/shared/messages/ar/count';
 import { apartments, nights } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const rates: PanelMessages['rates'] = {
   title: 'الأسعار',
@@ -12,14 +13,14 @@ export const rates: PanelMessages['rates'] = {
     showMore: (count, all) => `عرض ${count} أخرى من ${all}`,
   },
   card: {
-    label: (apartment) => `أسعار ${apartment}`,
+    label: (apartment) => `أسعار ${isolated(apartment)}`,
     baseRate: 'السعر الأساسي',
     sameRate: 'السعر نفسه',
     season: 'موسم',
-    newSeason: (apartment) => `موسم جديد لشقة ${apartment}`,
+    newSeason: (apartment) => `موسم جديد لشقة ${isolated(apartment)}`,
     copy: 'نسخ إلى …',
-    copyRates: (apartment) => `نسخ أسعار ${apartment} إلى شقق أخرى`,
-    prices: (apartment, currency) => `أسعار ${apartment} بعملة ${currency}`,
+    copyRates: (apartment) => `نسخ أسعار ${isolated(apartment)} إلى شقق أخرى`,
+    prices: (apartment, currency) => `أسعار ${isolated(apartment)} بعملة ${currency}`,
     seasonOfAll: 'هذا الموسم لجميع الشقق: ما تغيّره هنا يتغيّر لها أيضًا.',
     seasonOfSome: (count) => `هذا الموسم لعدد ${count} من الشقق: ما تغيّره هنا يتغيّر لها أيضًا.`,
     split: 'التغيير لهذه الشقة فقط',
@@ -31,34 +32,34 @@ export const rates: PanelMessages['rates'] = {
     minimum: (count, days, source) => `${nights.subject(count)} للوصول ${days} (${source})`,
     price: (nightly, weekend) => (weekend === null ? nightly : `${nightly}، نهاية الأسبوع ${weekend}`),
     prices: (price, days, season) =>
-      season === null ? `${price}، ${days}` : `${price}، ${days} (${season})`,
+      season === null ? `${price}، ${days}` : `${price}، ${days} (${isolated(season)})`,
     cheaper: 'أقل من السعر الأساسي',
     base: 'السعر الأساسي',
     dearer: (percent) => `أعلى بما يصل إلى ${percent}%`,
     dearest: 'أعلى من ذلك',
   },
   sources: {
-    season: (name) => `موسم «${name}»`,
-    seasonOfAll: (name) => `موسم «${name}» للجميع`,
-    seasonOfApartment: (name) => `موسم «${name}» لهذه الشقة`,
+    season: (name) => `موسم «${isolated(name)}»`,
+    seasonOfAll: (name) => `موسم «${isolated(name)}» للجميع`,
+    seasonOfApartment: (name) => `موسم «${isolated(name)}» لهذه الشقة`,
     override: 'حد خاص بالشقة',
     global: 'الحد الأدنى للجميع',
     gap: 'فجوة بين إقامتين',
     notSet: 'غير محدد',
   },
   copying: {
-    title: (apartment) => `نسخ أسعار ${apartment}`,
+    title: (apartment) => `نسخ أسعار ${isolated(apartment)}`,
     unsaved: 'لديك تغييرات غير محفوظة. احفظها أو تجاهلها أولًا: لا تُنسخ إلا الأسعار المحفوظة.',
     base: (nightly, weekend) =>
       weekend === null
         ? `السعر الأساسي ${nightly}، ونهاية الأسبوع بالسعر نفسه`
         : `السعر الأساسي ${nightly}، ونهاية الأسبوع ${weekend}`,
     seasons: (names) =>
-      names.length === 0 ? 'مواسمها الخاصة (لا توجد)' : `مواسمها الخاصة: ${names.join('، ')}`,
+      names.length === 0 ? 'مواسمها الخاصة (لا توجد)' : `مواسمها الخاصة: ${names.map(isolated).join('، ')}`,
     to: 'إلى',
     choose: 'اختر الشقق',
     hint: 'تحصل كل شقة على مواسم خاصة بها، ويمكنك تعديلها لاحقًا كلًا على حدة.',
-    allIn: (district) => `جميع الشقق في ${district}`,
+    allIn: (district) => `جميع الشقق في ${isolated(district)}`,
     allApartments: 'جميع الشقق',
     cancel: 'إلغاء',
     copy: 'نسخ',
@@ -75,7 +76,7 @@ export const rates: PanelMessages['rates'] = {
     label: 'رموز الخصم',
     none: 'لا توجد رموز خصم بعد.',
     add: 'إضافة رمز',
-    edit: (code) => `تعديل الرمز ${code}`,
+    edit: (code) => `تعديل الرمز ${isolated(code)}`,
     off: (size) => `خصم ${size}`,
     isOn: 'مفعّل',
     isOff: 'غير مفعّل',
@@ -86,7 +87,7 @@ export const rates: PanelMessages['rates'] = {
       limit === null ? `استُخدم ${timesOf(uses)}` : `استُخدم ${uses} من ${timesOf(limit)}`,
   },
   promotion: {
-    label: (code) => `الرمز ${code}`,
+    label: (code) => `الرمز ${isolated(code)}`,
     remove: 'حذف هذا الرمز',
     code: 'الرمز',
     codeHint: 'ما يكتبه الضيوف، بأحرف كبيرة أو صغيرة.',
@@ -108,7 +109,7 @@ export const rates: PanelMessages['rates'] = {
     uses: (uses) => `استُخدم ${timesOf(uses)} حتى الآن. لا تُحسب الإقامات الملغاة والمنتهية صلاحيتها.`,
   },
   season: {
-    label: (name) => `موسم ${name}`,
+    label: (name) => `موسم ${isolated(name)}`,
     remove: 'حذف هذا الموسم',
     name: 'الاسم',
     nameHint: 'يراه الضيوف عند رفض إقامة.',
@@ -128,15 +129,15 @@ export const rates: PanelMessages['rates'] = {
   apartments: {
     label: 'الشقق',
     all: 'جميع الشقق',
-    andMore: (name, more) => `${name} و${more} غيرها`,
+    andMore: (name, more) => `${isolated(name)} و${more} غيرها`,
     find: 'البحث عن شقة',
     nameOrArea: 'الاسم أو المنطقة',
     area: 'المنطقة',
     allAreas: 'جميع المناطق',
   },
   problems: {
-    season: (name) => `الموسم «${name}» غير مكتمل: راجع حقوله.`,
-    code: (code) => `الرمز «${code}» غير مكتمل: راجع حقوله.`,
+    season: (name) => `الموسم «${isolated(name)}» غير مكتمل: راجع حقوله.`,
+    code: (code) => `الرمز «${isolated(code)}» غير مكتمل: راجع حقوله.`,
     noName: 'أدخل اسمًا.',
     noDay: 'اختر يومًا.',
     beforeFirst: 'يجب ألا يسبق اليوم الأول.',
@@ -153,7 +154,7 @@ export const rates: PanelMessages['rates'] = {
     discard: 'تجاهل',
     save: 'حفظ',
     saved: 'تم الحفظ.',
-    failed: (why) => `لم يتم الحفظ. ${why}`,
+    failed: (why) => `لم يتم الحفظ. ${isolated(why)}`,
     nothingChanges: 'لن يتغيّر شيء للضيوف خلال الأشهر الاثني عشر القادمة.',
     shown: (asked, changed, seconds) => {
       const all = asked === 1 ? 'بعد التحقق من الشقة' : `بعد التحقق من الشقق كلها (${asked})`;

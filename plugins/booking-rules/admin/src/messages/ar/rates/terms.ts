@@ -1,5 +1,6 @@
 import { days } from 'booking-rules/shared/messages/ar/nouns';
 import type { PanelMessages } from '../../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const terms: PanelMessages['terms'] = {
   title: 'الشروط والرسوم والضرائب',
@@ -13,7 +14,7 @@ export const terms: PanelMessages['terms'] = {
   },
   policies: {
     title: 'سياسات الإلغاء',
-    usual: (name) => `${name} (المعتادة)`,
+    usual: (name) => `${isolated(name)} (المعتادة)`,
     usedBy: (tiers, first, more) => `${tiers}. تستخدمها ${first}${more === 0 ? '' : ` و${more} غيرها`}`,
   },
   ratePlans: {
@@ -21,7 +22,7 @@ export const terms: PanelMessages['terms'] = {
     standard: 'الأساسية',
     standardTerms: 'الأسعار كما هي، مع سياسة الإلغاء الخاصة بالشقة',
     usualRates: 'الأسعار المعتادة',
-    policy: (name) => `سياسة «${name}»`,
+    policy: (name) => `سياسة «${isolated(name)}»`,
     paidAtOnce: 'تُدفع كاملة عند الحجز',
     notice: (count) => `حتى ${days.object(count)} قبل الوصول`,
   },
@@ -33,31 +34,31 @@ export const terms: PanelMessages['terms'] = {
     title: 'العروض الترويجية',
     none: 'لا يوجد أي منها.',
     add: 'إضافة عرض ترويجي',
-    edit: (code) => `تعديل ${code}`,
-    banner: (text) => `في الشريط الترويجي: «${text}»`,
+    edit: (code) => `تعديل ${isolated(code)}`,
+    banner: (text) => `في الشريط الترويجي: «${isolated(text)}»`,
   },
   record: {
     extra: {
       add: 'إضافة خدمة إضافية',
-      edit: (name) => `تعديل الخدمة الإضافية ${name}`,
+      edit: (name) => `تعديل الخدمة الإضافية ${isolated(name)}`,
       remove: 'حذف هذه الخدمة الإضافية',
       removed: 'تم حذف الخدمة الإضافية.',
     },
     ratePlan: {
       add: 'إضافة خطة سعر',
-      edit: (name) => `تعديل خطة السعر ${name}`,
+      edit: (name) => `تعديل خطة السعر ${isolated(name)}`,
       remove: 'حذف خطة السعر هذه',
       removed: 'تم حذف خطة السعر.',
     },
     charge: {
       add: 'إضافة رسم أو ضريبة',
-      edit: (name) => `تعديل الرسم أو الضريبة ${name}`,
+      edit: (name) => `تعديل الرسم أو الضريبة ${isolated(name)}`,
       remove: 'حذف هذا الرسم أو الضريبة',
       removed: 'تم حذف الرسم أو الضريبة.',
     },
     policy: {
       add: 'إضافة سياسة',
-      edit: (name) => `تعديل السياسة ${name}`,
+      edit: (name) => `تعديل السياسة ${isolated(name)}`,
       remove: 'حذف هذه السياسة',
       removed: 'تم حذف السياسة.',
     },
@@ -111,7 +112,7 @@ export const terms: PanelMessages['terms'] = {
     days: 'حتى (أيام قبل الوصول)',
     takeOff: 'إزالة',
     takeOffStep: (number) => `إزالة المرحلة ${number}`,
-    refused: (why) => `المراحل: ${why}`,
+    refused: (why) => `المراحل: ${isolated(why)}`,
     addStep: 'إضافة مرحلة',
   },
   extra: {

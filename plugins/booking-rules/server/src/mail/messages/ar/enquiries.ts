@@ -1,14 +1,15 @@
 import { guests as guestsOf } from '../../../../../shared/messages/ar/nouns';
 import type { MailMessages } from '../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const enquiries: MailMessages['enquiries'] = {
   about: { property: 'عقارك', question: 'سؤالك' },
   receipt: {
-    subject: (about, reference) => `استلمنا استفسارك: ${about} (${reference})`,
+    subject: (about, reference) => `استلمنا استفسارك: ${isolated(about)} (${reference})`,
     preheader: 'نرد عليك عادةً خلال يوم عمل واحد.',
     title: 'استلمنا استفسارك',
     thanks: (name, about) =>
-      `شكرًا لك يا ${name}. استلمنا استفسارك بشأن ${about}، ونرد عادةً خلال يوم عمل واحد.`,
+      `شكرًا لك يا ${isolated(name)}. استلمنا استفسارك بشأن ${isolated(about)}، ونرد عادةً خلال يوم عمل واحد.`,
     somethingToAdd: 'هل تود إضافة شيء؟',
     add: (reference) => `ردّ على هذه الرسالة، أو اتصل بنا واذكر الرقم المرجعي ${reference}.`,
     notYou: 'إن لم تكتب إلينا، فقد أخطأ أحدهم في كتابة بريده الإلكتروني. يمكنك تجاهل هذه الرسالة.',
@@ -25,7 +26,7 @@ export const enquiries: MailMessages['enquiries'] = {
   reply: {
     quote: 'عرض السعر',
     answer: 'ردّنا على استفسارك',
-    subject: (title, about, reference) => `${title}: ${about} (${reference})`,
+    subject: (title, about, reference) => `${isolated(title)}: ${isolated(about)} (${reference})`,
     continue: (reference) => `للمتابعة، ردّ على هذه الرسالة. الرقم المرجعي لاستفسارك هو ${reference}.`,
     youWrote: 'كتبت إلينا',
     theStay: 'الإقامة',

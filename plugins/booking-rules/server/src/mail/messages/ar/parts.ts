@@ -1,10 +1,11 @@
 import { formatShortDay } from '../../../../../shared/format/day';
 import { guests as guestsOf, nights as nightsOf } from '../../../../../shared/messages/ar/nouns';
 import type { MailMessages } from '../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 export const parts: MailMessages['parts'] = {
   stayInSubject: (apartment, checkIn, checkOut, reference) =>
-    `${apartment}، من ${formatShortDay(checkIn)} إلى ${formatShortDay(checkOut)} (${reference})`,
+    `${isolated(apartment)}، من ${formatShortDay(checkIn)} إلى ${formatShortDay(checkOut)} (${reference})`,
   stay: {
     heading: 'إقامتك',
     reference: 'رقم الحجز',
@@ -26,7 +27,7 @@ export const parts: MailMessages['parts'] = {
     extras: 'الخدمات الإضافية',
     none: 'لا شيء',
     total: 'الإجمالي',
-    was: (is, was) => `${is} (كان: ${was})`,
+    was: (is, was) => `${isolated(is)} (كان: ${isolated(was)})`,
     and: '، ',
   },
   price: {
@@ -39,7 +40,7 @@ export const parts: MailMessages['parts'] = {
   },
   refunds: {
     heading: 'ما يُعاد إليك إذا ألغيت',
-    policy: (name) => `سياسة الإلغاء: ${name}`,
+    policy: (name) => `سياسة الإلغاء: ${isolated(name)}`,
     fromNowOn: 'من الآن',
     later: 'بعد ذلك',
     none: 'لا يُسترد شيء',
@@ -66,12 +67,12 @@ export const parts: MailMessages['parts'] = {
   transfer: {
     heading: 'طريقة الدفع',
     ask: 'اطلب منا بيانات الحساب المصرفي.',
-    askAt: (ways) => `اطلب منا بيانات الحساب المصرفي: ${ways.join(' أو ')}.`,
+    askAt: (ways) => `اطلب منا بيانات الحساب المصرفي: ${ways.map(isolated).join(' أو ')}.`,
     reference: (reference) => `اكتب ${reference} مرجعًا للتحويل.`,
   },
-  attached: (names) => `مرفق: ${names.join('، ')}.`,
+  attached: (names) => `مرفق: ${names.map(isolated).join('، ')}.`,
   calendar: {
-    summary: (apartment, brand) => `${apartment} (${brand})`,
+    summary: (apartment, brand) => `${isolated(apartment)} (${isolated(brand)})`,
     reference: (reference) => `رقم الحجز ${reference}`,
     times: (checkIn, checkOut, clock) =>
       `الوصول من الساعة ${checkIn}، والمغادرة حتى الساعة ${checkOut}، ${clock}`,

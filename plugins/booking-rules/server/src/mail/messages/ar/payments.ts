@@ -1,4 +1,5 @@
 import type { MailMessages } from '../types';
+import { isolated } from '../../../../../shared/format/isolated';
 
 const wayBack = (toCard: boolean): string =>
   toCard
@@ -10,7 +11,7 @@ export const payments: MailMessages['payments'] = {
     subject: (open, by, stay) => `يُستحق دفع ${open}${by}: ${stay}`,
     preheader: (open, by) => `يُرجى دفع ${open}${by}.`,
     title: 'اقترب موعد الدفع',
-    text: (name, open, by) => `${name}، يُستحق دفع ${open} لإقامتك${by}.`,
+    text: (name, open, by) => `${isolated(name)}، يُستحق دفع ${open} لإقامتك${by}.`,
     alreadyPaid: 'إن كنت قد دفعت، فشكرًا لك: سيصلك تأكيدنا قريبًا.',
     by: (day) => ` في موعد أقصاه ${day}`,
   },
@@ -19,13 +20,13 @@ export const payments: MailMessages['payments'] = {
     preheader: (open) => `ما زلنا ننتظر ${open}.`,
     title: 'ما زلنا ننتظر دفعتك',
     text: (name, open, by) =>
-      `${name}، كان مبلغ ${open} مستحقًا لإقامتك${by}، ولم يصلنا بعد. يُرجى دفعه الآن أو التواصل معنا. إن كنت قد دفعت، يُرجى إرسال صورة من إيصال التحويل إلينا.`,
+      `${isolated(name)}، كان مبلغ ${open} مستحقًا لإقامتك${by}، ولم يصلنا بعد. يُرجى دفعه الآن أو التواصل معنا. إن كنت قد دفعت، يُرجى إرسال صورة من إيصال التحويل إلينا.`,
   },
   link: {
     subject: (asked, stay) => `ادفع ${asked}: ${stay}`,
     preheader: (asked) => `يمكنك دفع ${asked} لإقامتك بالبطاقة.`,
     title: 'الدفع لإقامتك',
-    text: (name, asked) => `${name}، يمكنك دفع ${asked} لإقامتك هنا.`,
+    text: (name, asked) => `${isolated(name)}، يمكنك دفع ${asked} لإقامتك هنا.`,
     button: (amount) => `ادفع ${amount} بالبطاقة`,
     until: (instant) => `هذا الرابط صالح حتى ${instant}.`,
   },
@@ -34,14 +35,14 @@ export const payments: MailMessages['payments'] = {
     preheader: (asked) => `يُحجز ${asked} على بطاقتك لإقامتك، ولا يُخصم منها.`,
     title: 'مبلغ تأمين إقامتك',
     text: (name, asked) =>
-      `${name}، يُرجى السماح بحجز مبلغ التأمين المسترد وقدره ${asked} على بطاقتك. لن يُخصم منها: يجنّبه البنك، ونلغي حجزه بعد إقامتك. وهو ليس جزءًا من السعر.`,
+      `${isolated(name)}، يُرجى السماح بحجز مبلغ التأمين المسترد وقدره ${asked} على بطاقتك. لن يُخصم منها: يجنّبه البنك، ونلغي حجزه بعد إقامتك. وهو ليس جزءًا من السعر.`,
     button: (asked) => `احجز ${asked} على بطاقتي`,
   },
   received: {
     subject: (stay) => `استلمنا دفعتك: ${stay}`,
     preheader: (here) => `بلغ ما دفعته حتى الآن ${here}.`,
     title: 'استلمنا دفعتك',
-    text: (name, here) => `شكرًا لك يا ${name}. بلغ ما دفعته حتى الآن ${here}.`,
+    text: (name, here) => `شكرًا لك يا ${isolated(name)}. بلغ ما دفعته حتى الآن ${here}.`,
     nothingMore: 'لا يوجد مبلغ مستحق آخر.',
   },
   paying: {

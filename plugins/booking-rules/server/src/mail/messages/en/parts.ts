@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../../shared/format/day';
+import { isolated } from '../../../../../shared/format/isolated';
 import { plural } from '../../../../../shared/format/plural';
 import type { Day } from '../../../../../shared/domain/stay';
 
@@ -8,7 +9,7 @@ const withoutYear = (day: Day): string => formatDay(day).replace(/ \d{4}$/, '');
 export const parts = {
   /** What a subject names: `One-bedroom over the creek, Fri 4 Dec – Wed 9 Dec (R-7F3K9M2XWB)`. */
   stayInSubject: (apartment: string, checkIn: Day, checkOut: Day, reference: string) =>
-    `${apartment}, ${withoutYear(checkIn)} – ${withoutYear(checkOut)} (${reference})`,
+    `${isolated(apartment)}, ${withoutYear(checkIn)} – ${withoutYear(checkOut)} (${reference})`,
   stay: {
     heading: 'Your stay',
     reference: 'Reference',
