@@ -33,12 +33,14 @@ html[dir='rtl'] input[style*='padding-right'] {
 }
 html[dir='rtl'] input[style*='padding-right']:first-child { padding-right: 1.6rem !important; }
 html[dir='rtl'] input[style*='padding-right'] + div { left: 1.6rem; right: auto; }
-[role='combobox'] [dir='auto'] { text-align: match-parent; }
+html[dir='rtl'] :is([role='combobox'] [dir='auto'], input[role='combobox']) { text-align: right; }
+html:not([dir='rtl']) [role='combobox'] [dir='auto'] { text-align: left; }
 html[dir='rtl'] form[role='search'] div:has(> svg + input) { padding-left: 0; padding-right: 0.8rem; }
 html[dir='rtl'] a[href='#main-content'] { left: auto; right: -100%; }
 html[dir='rtl'] a[href='#main-content']:focus { right: 1.2rem; }`;
 /** The text of a choice, until its direction is found. */
-const CHOSEN = "[role='combobox'] > span > span:not([aria-hidden], [dir])";
+const CHOSEN =
+  "[role='combobox'] > span > span:not([aria-hidden], [dir]), input[role='combobox']:not([dir='auto'])";
 /** The same as the tab, in the menus of the media library, by what Strapi and we call it. */
 const FROM_ADDRESS = ['File upload from URL', mediaLibraryWords['import-from-url']];
 

@@ -9,6 +9,7 @@ import { offerLanguages } from '../fixture/languages';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask, send } from '../fixture/http';
+import { translateAll } from '../fixture/translations';
 import { managerOf } from '../fixture/manage';
 import { pdfText } from '../fixture/pdf-text';
 import { createStaff, PERMISSION } from '../fixture/staff';
@@ -105,7 +106,7 @@ test('why a code does not hold is said in the language of the request', async ()
     body: { data: { apartmentId, ...stayIn(40, 3), guests: 2, promotionCode: 'NOSUCHCODE' } },
     headers: inArabic,
   });
-  expect(text).toContain('لا نعرف الرمز NOSUCHCODE');
+  expect(text).toContain('لا نعرف الرمز \u2068NOSUCHCODE\u2069');
 });
 
 test('the page of an apartment tells the price of a stay in its own language', async () => {
@@ -169,10 +170,29 @@ describe('a guest who books in Arabic', () => {
     const files = mails.flatMap(({ attachments }) =>
       attachments.filter(({ mimeType }) => mimeType === 'application/pdf'),
     );
+    const mailed = files.find(({ filename }) => filename?.startsWith(invoice?.number ?? 'none'));
+    const asked = await documents.pdf(reference, invoice?.number ?? '');
+    expect(Buffer.from(mailed?.content as ArrayBuffer).equals(asked)).toBe(true);
     const confirmation = files.find(({ filename }) => filename?.startsWith('BC-'));
     const words = pdfText(Buffer.from(confirmation?.content as ArrayBuffer));
     expect(words).toMatch(/\p{Script=Arabic}/u);
     expect(words).not.toMatch(/Booking Confirmation|Check-in/);
+  });
+
+  test('reads the Arabic name of the apartment and of the currency there, as they were when it was issued', async () => {
+    const { documentId } =
+      (await server.strapi.documents('api::apartment.apartment').findFirst({ filters: { apartmentId } })) ??
+      {};
+    await translateAll('apartments', documentId ?? '', () => 'شقة الضيوف');
+    const { data } = await reserve(70, inArabic);
+    const token = await createStaff('arabic-documents', [PERMISSION.read, PERMISSION.manage]);
+    await managerOf(server.url, token).act(data.reference, 'paid');
+    const number = (await documents.list(data.reference)).documents[0]?.number ?? '';
+    const page = await documents.page(data.reference, number);
+    expect(page.blocks.at(-1)?.lines[0]).toBe('شقة الضيوف');
+    expect(page.totals.at(-1)?.label).not.toContain('AED');
+    await translateAll('apartments', documentId ?? '', () => 'اسم آخر');
+    expect(await documents.page(data.reference, number)).toEqual(page);
   });
 
   test('cancels in Arabic, of which staff are told in English, as is the history', async () => {

@@ -1,6 +1,7 @@
 import type { HousekeepingList, HousekeepingTask } from 'booking-rules/contracts/turnover/housekeeping';
 import { canBeDoneOn } from 'booking-rules/shared/domain/turnover/task';
 import { formatDay } from 'booking-rules/shared/format/day';
+import { isolated } from 'booking-rules/shared/format/isolated';
 import { useState } from 'react';
 import { guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
@@ -54,7 +55,7 @@ function linesOf(task: HousekeepingTask): string[] {
   const { kind, from, lateCheckOut, by, earlyCheckIn, next, text, note, problems, late, done } = task;
   const t = messages().housekeeping;
   return [
-    ...(text === null ? [] : [text]),
+    ...(text === null ? [] : [isolated(text)]),
     ...(from === null || late || done ? [] : [t.from(from, lateCheckOut)]),
     ...(by === null ? [] : [t.by(by, earlyCheckIn)]),
     ...(kind === 'stay-over' ? [t.there(next?.guests ?? null)] : []),

@@ -19,6 +19,7 @@ import { Notice } from '../../ui/notice';
 import { countriesByName, preferredCountries } from '../../ui/phone/countries';
 import { messages } from '../../messages/messages';
 import { BIRTH_FIELDS, BirthDateFields, birthDateOf, birthDateProblems, type BirthField } from './birth-date';
+import { PictureField } from './picture-field';
 import { sendablePicture } from './shrink-picture';
 
 const FIELDS = [
@@ -111,16 +112,11 @@ export function GuestForm({ access, registration, title, onRegistered }: GuestFo
       {asks('birthDate') && <BirthDateFields field={field} />}
       {asks('address') && <TextArea {...field('address')} label={t.address} maxLength={300} required />}
       {asks('picture') && (
-        <TextField
+        <PictureField
           {...field('picture')}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          label={t.picture}
-          hint={t.pictureHint}
           required
-          onChange={({ currentTarget: { files } }) => {
-            const file = files?.[0];
-            chosen.current = file ? { file } : null;
+          onChoose={(file) => {
+            chosen.current = file && { file };
           }}
         />
       )}

@@ -59,6 +59,8 @@ const words: Messages['registration'] = {
   },
   address: 'عنوان السكن',
   picture: 'صورة الوثيقة',
+  choosePicture: 'اختر صورة',
+  noPicture: 'لم تُختر صورة',
   pictureHint: 'الصفحة التي فيها الصورة الشخصية، ظاهرةً بالكامل. JPEG أو PNG أو WebP، حتى 10 ميغابايت.',
   register: 'تسجيل هذا الضيف',
   children: {

@@ -59,6 +59,8 @@ const words = {
   },
   address: 'Home address',
   picture: 'Photo of the document',
+  choosePicture: 'Choose a photo',
+  noPicture: 'No photo chosen',
   pictureHint: 'The page with the photo, all of it in sight. JPEG, PNG or WebP, up to 10 MB.',
   register: 'Register this guest',
   children: {

@@ -2,7 +2,7 @@
 export const stayHints: Readonly<Record<string, string>> = {
   // How guests get in.
   'Only for guests who have booked, when the rule in Your business lets it go. It is never on the site.':
-    'للضيوف الذين حجزوا فقط، وفي الوقت الذي تحدده القاعدة في «نشاطك». لا يظهر في الموقع أبدًا.',
+    'للضيوف الذين حجزوا فقط، وفي الوقت الذي تحدده القاعدة في «منشأتك». لا يظهر في الموقع أبدًا.',
   'With tower, floor and door. Leave empty if the address above says it all.':
     'مع البرج والطابق ورقم الباب. اتركه فارغًا إن كان العنوان أعلاه كافيًا.',
   'From the street, the metro or the airport. Where to park.':
@@ -12,7 +12,7 @@ export const stayHints: Readonly<Record<string, string>> = {
   'How things work: heating, cooker, rubbish, whom to call at night.':
     'كيف تعمل الأشياء: التكييف والموقد والنفايات، وبمن يُتصل ليلًا.',
   'For example “Take the lift on the left to floor 12”.': 'مثل «خذ المصعد الأيسر إلى الطابق 12».',
-  'Empty while the rule in Your business decides.': 'فارغ ما دامت القاعدة في «نشاطك» هي التي تقرر.',
+  'Empty while the rule in Your business decides.': 'فارغ ما دامت القاعدة في «منشأتك» هي التي تقرر.',
   '0 to 720.': 'من 0 إلى 720.',
   'One that is paid on arrival does not wait.': 'الإقامة التي تُدفع عند الوصول لا تنتظر الدفع.',
   'Wi-Fi, check-in steps and house manual with it.': 'ومعه الواي فاي وخطوات الدخول ودليل الشقة.',

@@ -17,7 +17,14 @@ test.each([
   ['emoji are left out', '😀 Anna 👋🏽 Li 👨‍👩‍👧 🇦🇪', 'Anna Li'],
   ['a text of emoji alone is empty', '😀👍', ''],
   ['digits and signs that fonts have stay', 'Tower 7 ©', 'Tower 7 ©'],
+  ['vowels that would be drawn in a wrong place are left out', 'A\u0650 \u064d', 'A'],
   ['what nobody can spell is seen to be missing', 'A\u{1D800}', 'A?'],
 ])('%s', (_, text, printed) => {
   expect(printable(text, KNOWN, spell)).toBe(printed);
+});
+
+test('a name stays held together, and its own marks turn nothing else', () => {
+  const known = new Set([...KNOWN, 0x2068, 0x2069]);
+  expect(printable('A \u2068Loft 2\u2069 B', known, spell)).toBe('A \u2068Loft 2\u2069 B');
+  expect(printable('A\u202e\u2069 B', known, spell)).toBe('A B');
 });

@@ -17,18 +17,35 @@ const FILES = [
   ['NotoHebrew', 'bold', '@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'],
 ] as const;
 
+/** Regular and bold. */
+const WEIGHTS = [400, 700];
+
 /** What turns the direction of the text around it, and no font has: each text has a direction of its own here. */
 const MARKS = /[\u061c\u200e\u200f]/g;
 
+/** Vowels below Arabic letters, which the library would draw above them, where they are others. */
+const MARKS_BELOW = /[\u064d\u0650]/g;
+
 /** A word of more characters is broken, as nothing would keep it on the page. */
 const LONGEST_WORD = 28;
+
+/** A shape of a font, with the characters of a text for which it stands. */
+interface Glyph {
+  codePoints: number[];
+}
+
+/** A font as the library has read it. */
+interface LoadedFont {
+  characterSet: number[];
+  getGlyph(id: number, codePoints?: number[]): Glyph | null;
+}
 
 /** The part of the library that fonts are made known to. */
 interface FontStore {
   register(font: { family: string; src: string; fontWeight: 'normal' | 'bold' }): void;
   registerHyphenationCallback(split: (word: string) => string[]): void;
   load(font: { fontFamily: string; fontWeight: number }): Promise<void>;
-  getFont(font: { fontFamily: string; fontWeight: number }): { data: { characterSet: number[] } | null };
+  getFont(font: { fontFamily: string; fontWeight: number }): { data: LoadedFont | null };
 }
 
 /** Makes the embedded fonts known, and keeps words whole. @returns the characters that they have */
@@ -39,12 +56,29 @@ export async function registerFonts(store: FontStore): Promise<ReadonlySet<numbe
     word.length <= LONGEST_WORD ? [word] : (word.match(/.{1,14}/gsu) ?? [word]),
   );
   const known = new Set<number>();
-  for (const fontFamily of FONT_FAMILIES) {
-    const font = { fontFamily, fontWeight: 400 };
-    await store.load(font);
-    for (const character of store.getFont(font).data?.characterSet ?? []) known.add(character);
-  }
+  for (const fontFamily of FONT_FAMILIES)
+    for (const fontWeight of WEIGHTS) {
+      const font = { fontFamily, fontWeight };
+      await store.load(font);
+      const { data } = store.getFont(font);
+      if (!data) continue;
+      tellCharactersEachTime(data);
+      for (const character of data.characterSet) known.add(character);
+    }
   return known;
+}
+
+/**
+ * Has each use of a glyph stand for the characters of its own text. Fontkit remembers those of the first use, such as
+ * those of a ligature, and a line that is cut by them loses letters: others after each document that went before.
+ */
+function tellCharactersEachTime(font: LoadedFont): void {
+  const first = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = first(id, codePoints);
+    if (!glyph || glyph.codePoints.join() === codePoints.join()) return glyph;
+    return Object.create(glyph, { codePoints: { value: codePoints, writable: true } }) as Glyph;
+  };
 }
 
 /** A text that is read from right to left as a whole; among other words the library sees to it itself. */
@@ -62,6 +96,7 @@ export function printable(text: string, known: ReadonlySet<number>, spell: (text
   // What is held together among other words stays so.
   const plain = withoutOpenMarks(text.normalize('NFC'))
     .replaceAll(MARKS, '')
+    .replaceAll(MARKS_BELOW, '')
     .replaceAll(/(?![\u2066-\u2069])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}]/gu, ' ');
   const runs: { text: string; isKnown: boolean }[] = [];
   for (const character of plain) {

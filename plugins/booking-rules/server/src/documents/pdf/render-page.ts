@@ -26,6 +26,8 @@ const STYLES = {
     ...{ paddingTop: MARGIN, paddingHorizontal: MARGIN, paddingBottom: 76 },
   },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 26 },
+  // Its lines begin where it begins, on either side: so it is as wide as it may be.
+  sender: { flexGrow: 1, flexBasis: 0, maxWidth: 260 },
   name: { fontSize: 14, fontWeight: 'bold', marginBottom: 4 },
   quiet: { color: QUIET, fontSize: 8.5 },
   titles: { alignItems: 'flex-end', maxWidth: 240 },
@@ -150,7 +152,7 @@ function mirrored(style: Style): Style {
 /** Who issues it, and what it is. */
 function headOf({ box, say }: Pen, { title, subtitle, supplier }: PrintedPage): ReactElement {
   return box(STYLES.head, [
-    box({ maxWidth: 260 }, [
+    box(STYLES.sender, [
       say(supplier.tradingName, STYLES.name),
       ...letterheadLines(supplier).map((line) => say(line, STYLES.quiet)),
     ]),
