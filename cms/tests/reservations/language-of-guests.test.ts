@@ -184,7 +184,7 @@ describe('a guest who books in Arabic', () => {
       (await server.strapi.documents('api::apartment.apartment').findFirst({ filters: { apartmentId } })) ??
       {};
     await translateAll('apartments', documentId ?? '', () => 'شقة الضيوف');
-    const { data } = await reserve(70, inArabic);
+    const { data } = await reserve(85, inArabic);
     const token = await createStaff('arabic-documents', [PERMISSION.read, PERMISSION.manage]);
     await managerOf(server.url, token).act(data.reference, 'paid');
     const number = (await documents.list(data.reference)).documents[0]?.number ?? '';
