@@ -33,12 +33,14 @@ export function Picture({
   imageClassName = '',
 }: PictureProps) {
   const avif = srcSetOf(photo.avif);
-  const others = srcSetOf(photo.sizes);
+  // Browsers that do not know AVIF are few: each picture has one size for them, where there is an AVIF.
+  const others = avif === undefined ? srcSetOf(photo.sizes) : undefined;
+  const src = avif === undefined ? photo.src : middleSize(photo);
   // Only the server is ahead of the picture; a browser that renders it asks for it in the same moment.
   if (priority && typeof window === 'undefined') {
     // Browsers that know AVIF are told of it before they come to the picture; the others find theirs there.
     const isAvif = avif !== undefined;
-    preload(photo.src, {
+    preload(src, {
       as: 'image',
       imageSrcSet: isAvif ? avif : others,
       imageSizes: sizes,
@@ -61,9 +63,9 @@ export function Picture({
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
-          src={photo.src}
+          src={src}
           srcSet={others}
-          sizes={sizes}
+          sizes={others === undefined ? undefined : sizes}
           alt={photo.alt}
           width={photo.width}
           height={photo.height}
@@ -75,6 +77,14 @@ export function Picture({
       </picture>
     </span>
   );
+}
+
+/** Pixels: enough for most of a screen. */
+const MIDDLE_WIDTH = 1200;
+
+/** The address of the largest size that is not too large for a phone, in a format that every browser reads. */
+function middleSize({ src, sizes }: Photo): string {
+  return sizes.findLast(({ width }) => width <= MIDDLE_WIDTH)?.src ?? src;
 }
 
 /** The `srcset` of a picture's sizes; nothing where there are none. */

@@ -46,7 +46,7 @@ function OpenAreasMap({ districts }: AreasMapProps) {
   const pins = useMemo(
     () =>
       areas.map(({ slug, latitude, longitude, homes, from, district: { name, photo } }): MapPin => {
-        const src = photo?.sizes[0]?.src;
+        const src = photo?.sizes[0]?.src ?? photo?.src;
         return {
           ...{
             id: slug,

@@ -1,7 +1,7 @@
-import type { HomesTogether, StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
+import type { HomesTogether, StayQuery } from 'booking-rules/contracts/stays';
 import { dateless, readSearch } from '../../lib/search-query';
 import type { Amenity, SiteApi } from '../../api/site-api';
-import { withCover } from './cover';
+import { withCover, type CardStay } from './cover';
 import { datesProblem } from './dates-problem';
 import { findAlternatives, type Alternative } from './alternatives';
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 12;
 /** A page of a search, with everything its page shows. */
 export interface FoundStays {
   query: StayQuery;
-  stays: StaySearchResult[];
+  stays: CardStay[];
   page: number;
   pageCount: number;
   total: number;

@@ -4,6 +4,7 @@ import { packNights } from '../../features/calendar/packed-nights';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
 import { stayOf } from '../../features/quote/stay-to-price';
+import { withCover } from '../../features/search/cover';
 import { truncatedTitle, sharePicture, type PageMeta } from '../../lib/page-meta';
 import { messages } from '../../messages/messages';
 import { notFound } from '../../server/not-found';
@@ -41,5 +42,6 @@ export async function data(pageContext: PageContextServer) {
     languages: apartment.languages,
     ...sharePicture(apartment.photos[0]),
   };
-  return { apartment, nights: packNights(nights ?? []), choice, preview, reviews, host, meta };
+  const shown = { ...apartment, similar: apartment.similar.map(withCover) };
+  return { apartment: shown, nights: packNights(nights ?? []), choice, preview, reviews, host, meta };
 }

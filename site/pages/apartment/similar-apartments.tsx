@@ -1,11 +1,11 @@
-import type { StaySearchResult } from 'booking-rules/contracts/stays';
 import type { StayChoice } from '../../features/quote/stay-choice';
+import type { CardStay } from '../../features/search/cover';
 import { StayCard } from '../../features/search/results/stay-card';
 import { Container } from '../../ui/box';
 import { messages } from '../../messages/messages';
 
 interface SimilarApartmentsProps {
-  stays: readonly StaySearchResult[];
+  stays: readonly CardStay[];
   /** Its dates and guests are carried on. */
   choice: StayChoice;
 }

@@ -1,7 +1,7 @@
-import type { StaySearchResult } from 'booking-rules/contracts/stays';
+import { smallPhoto } from 'booking-rules/shared/listing/photo';
 import type { PageSection } from '../../api/content-page';
 import type { Faq, PostCard, ReviewSummary } from '../../api/editorial';
-import { withCover } from '../../features/search/cover';
+import { withCover, type CardStay } from '../../features/search/cover';
 import { richTextHtml } from '../../server/rich-text-html';
 import type { RichText } from '../../api/editorial';
 import type { District, LegalFacts, SiteApi } from '../../api/site-api';
@@ -19,7 +19,7 @@ export type FilledSection =
   | (SectionOf<'guides'> & { posts: PostCard[] })
   | (SectionOf<'reviews'> & { reviews: ReviewSummary })
   | (SectionOf<'areas'> & { districts: District[] })
-  | (SectionOf<'apartments'> & { picks: StaySearchResult[]; total: number });
+  | (SectionOf<'apartments'> & { picks: CardStay[]; total: number });
 
 /** Fetches what the sections of a page show; those that would be empty are left out. */
 export async function fillSections(api: SiteApi, sections: readonly PageSection[]): Promise<FilledSection[]> {
@@ -41,7 +41,11 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
     }
     case 'guides': {
       const { category, count: pageSize } = section;
-      const { data: posts } = await api.posts({ pageSize, ...(category !== null && { category }) });
+      const { data } = await api.posts({ pageSize, ...(category !== null && { category }) });
+      const posts = data.map((post) => ({
+        ...post,
+        cover: post.cover && { ...smallPhoto(post.cover), alt: '' },
+      }));
       return posts.length === 0 ? null : { ...section, posts };
     }
     case 'reviews': {
@@ -49,8 +53,11 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
       return reviews.data.length === 0 ? null : { ...section, reviews };
     }
     case 'areas': {
-      // Their introductions are long, and not shown here.
-      const districts = (await api.districts()).map((district) => ({ ...district, intro: '' }));
+      // Their introductions and the words of their photos are long, and not shown here.
+      const districts = (await api.districts()).map((district) => ({
+        ...{ ...district, intro: '' },
+        photo: district.photo && { ...smallPhoto(district.photo), alt: '' },
+      }));
       return districts.length === 0 ? null : { ...section, districts };
     }
     case 'apartments': {

@@ -1,5 +1,6 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { SectionHeading } from '../../features/home/section-heading';
+import type { CardStay } from '../../features/search/cover';
 import { StayCard } from '../../features/search/results/stay-card';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
@@ -11,7 +12,7 @@ interface PickedApartmentsProps {
   id: string;
   title: string;
   text: string | null;
-  picks: readonly StaySearchResult[];
+  picks: readonly CardStay[];
   /** How many there are in all. */
   total: number;
   query: StayQuery;

@@ -69,7 +69,7 @@ function sizesOf(formats: readonly StoredFormat[]): PhotoSize[] {
 }
 
 /** The most photos that a card lets guests swipe through. */
-const CARD_PHOTOS = 5;
+export const CARD_PHOTOS = 5;
 /** Pixels: cards are at most half as wide on the page. */
 const CARD_WIDTH = 800;
 
@@ -81,12 +81,12 @@ export function cardPhotos([first, ...others]: readonly Photo[]): Photo[] {
   return first === undefined ? [] : [first, ...others.slice(0, CARD_PHOTOS - 1).map(smallPhoto)];
 }
 
-function smallPhoto(photo: Photo): Photo {
+/** A photo without the sizes that no card shows, and with one size for browsers that do not know AVIF. */
+export function smallPhoto(photo: Photo): Photo {
   const small = (sizes: readonly PhotoSize[]): PhotoSize[] =>
     sizes.filter(({ width }, index) => index === 0 || width <= CARD_WIDTH);
   const avif = small(photo.avif);
   const sizes = small(photo.sizes);
-  // Browsers that do not know AVIF are given one size.
   return {
     ...photo,
     ...{ src: sizes.at(-1)?.src ?? photo.src, avif, placeholder: null },

@@ -2,19 +2,25 @@ import type { StayQuery } from 'booking-rules/contracts/stays';
 import { writeMapBox } from 'booking-rules/shared/domain/map-box';
 import type { ReactNode } from 'react';
 import type { Amenity } from '../../../api/site-api';
-import { useDistricts, useSettings } from '../../../lib/page-context';
-import { MOST_GUESTS } from '../../../lib/search-query';
+import { useDistricts, usePageContext, useSettings } from '../../../lib/page-context';
+import { filterFields, MOST_GUESTS } from '../../../lib/search-query';
 import { messages } from '../../../messages/messages';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { FIELD_BOX, FIELD_LABEL } from './field-box';
 import { FilterFields } from './filter-fields';
 
+/** Ends the address of a list that is shown with the fields of its filters. */
+const WITH_FILTERS = { name: 'filters', value: 'open' } as const;
 const COUNTS = Array.from({ length: MOST_GUESTS }, (_, index) => index + 1);
 
-/** The fields of a search without JavaScript, and where there is a list its filters and order. */
+/**
+ * The fields of a search without JavaScript, and where there is a list its filters and order: these are so many that
+ * they come on a page that is asked for with them.
+ */
 export function PlainSearch({ query, amenities }: { query: StayQuery; amenities: Amenity[] | undefined }) {
   const { today } = useSettings();
+  const isOpen = usePageContext().urlParsed.search[WITH_FILTERS.name] === WITH_FILTERS.value;
   const t = messages().search;
   const dates = [
     { label: t.checkIn, name: 'availabilityDateStart', value: query.availabilityDateStart },
@@ -58,22 +64,29 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
           {t.search}
         </Button>
       </div>
-      {amenities && (
-        <details className="mt-2">
-          <summary className="flex min-h-11 items-center justify-center gap-2 rounded-control text-sm font-semibold hover:bg-sand">
-            <Icon name="sliders-horizontal" className="size-4" />
-            {t.filters.heading}
-          </summary>
-          <PlainSelect name="sort" label={t.filters.sortBy} value={query.sort}>
-            {Object.entries(t.filters.sorts).map(([sort, label]) => (
-              <option key={sort} value={sort}>
-                {label}
-              </option>
+      {amenities &&
+        (isOpen ? (
+          <>
+            <PlainSelect name="sort" label={t.filters.sortBy} value={query.sort}>
+              {Object.entries(t.filters.sorts).map(([sort, label]) => (
+                <option key={sort} value={sort}>
+                  {label}
+                </option>
+              ))}
+            </PlainSelect>
+            <FilterFields query={query} amenities={amenities} prices={null} />
+          </>
+        ) : (
+          <>
+            {filterFields(query).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
             ))}
-          </PlainSelect>
-          <FilterFields query={query} amenities={amenities} prices={null} />
-        </details>
-      )}
+            <Button type="submit" kind="quiet" {...WITH_FILTERS} className="mt-2 w-full">
+              <Icon name="sliders-horizontal" className="size-4" />
+              {t.filters.heading}
+            </Button>
+          </>
+        ))}
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { messages } from '../../../messages/messages';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import { Picture } from '../../../ui/picture';
 import { useHydrated } from '../../../ui/use-browser';
+import type { CardStay } from '../cover';
 
 interface CardPhotosProps {
-  photos: readonly Photo[];
-  /** Of the apartment. */
-  name: string;
+  /** It has at least one photo. */
+  stay: CardStay;
   href: string;
   sizes: string;
   priority: boolean;
@@ -22,7 +22,9 @@ const ARROW =
 const DISC = 'grid size-8 place-items-center rounded-full bg-white/92 text-ink shadow-soft';
 
 /** The photos of a card in a row: to swipe through, to turn with arrows, or by keys. Without scripts the first one alone. */
-export function CardPhotos({ photos, name, href, sizes, priority, isTouched }: CardPhotosProps) {
+export function CardPhotos({ stay, href, sizes, priority, isTouched }: CardPhotosProps) {
+  const { name } = stay;
+  const photos = useAllPhotos(stay, isTouched);
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const hasMore = useHydrated() && photos.length > 1;
@@ -45,8 +47,8 @@ export function CardPhotos({ photos, name, href, sizes, priority, isTouched }: C
         className={`snap-row motion-safe:scroll-smooth focus-visible:-outline-offset-4 ${hasMore ? 'relative z-5' : ''}`}
       >
         {(hasMore ? photos : photos.slice(0, 1)).map((photo, index) => (
-          <div key={photo.src} className="relative w-full snap-always">
-            {index === 0 || isTouched ? (
+          <div key={index} className="relative w-full snap-always">
+            {photo && (index === 0 || isTouched) ? (
               <Picture photo={photo} sizes={sizes} priority={priority && index === 0} />
             ) : (
               <span className="block aspect-4/3 bg-sand" />
@@ -91,6 +93,34 @@ export function CardPhotos({ photos, name, href, sizes, priority, isTouched }: C
       )}
     </>
   );
+}
+
+/**
+ * The photos of a card, null for each that is not there yet: a page carries the first, and the others are asked for
+ * once somebody is at the card. Where they do not come, the first is all there is.
+ */
+function useAllPhotos({ apartmentId, photos, photoCount }: CardStay, isTouched: boolean): (Photo | null)[] {
+  const [others, setOthers] = useState<readonly Photo[] | null>(null);
+  const count = photoCount ?? photos.length;
+  const isAsked = isTouched && photos.length < count;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isWanted = true;
+    void readPhotos(apartmentId)
+      .catch(() => [])
+      .then((found) => isWanted && setOthers(found.slice(1)));
+    return () => {
+      isWanted = false;
+    };
+  }, [apartmentId, isAsked]);
+  if (others !== null) return [...photos.slice(0, 1), ...others];
+  return Array.from({ length: count }, (_, index) => photos[index] ?? null);
+}
+
+async function readPhotos(apartmentId: string): Promise<readonly Photo[]> {
+  const { call } = await import('../../../api/http');
+  const { data } = await call('GET /api/cards', { query: { apartments: apartmentId } });
+  return data[0]?.photos ?? [];
 }
 
 function Dots({ count, shown }: { count: number; shown: number }) {

@@ -1,4 +1,4 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { useState } from 'react';
 import { apartmentHref, cardProblem } from '../../../lib/search-query';
 import { spoken } from '../../../lib/spoken';
@@ -7,11 +7,12 @@ import { Badge } from '../../../ui/badge';
 import HeartButton from '../../../ui/heart-button';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
+import type { CardStay } from '../cover';
 import { CardPhotos } from './card-photos';
 import { StayDates, StayPrice } from './stay-price';
 
 export interface CardProps {
-  stay: StaySearchResult;
+  stay: CardStay;
   /** Its dates and guests are carried on to the apartment. */
   query?: StayQuery;
   /** The `sizes` of its pictures. */
@@ -67,7 +68,7 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
       </div>
       <div className="relative order-first">
         {stay.photos.length > 0 ? (
-          <CardPhotos photos={stay.photos} {...{ name: stay.name, href, sizes, priority, isTouched }} />
+          <CardPhotos {...{ stay, href, sizes, priority, isTouched }} />
         ) : (
           <span className="flex aspect-4/3 items-center justify-center gap-2 bg-sand text-muted">
             <Icon name="images" className="size-5" /> {t.noPhotos}

@@ -1,9 +1,10 @@
-import type { StaySearchResult, StayQuery } from 'booking-rules/contracts/stays';
+import type { StayQuery } from 'booking-rules/contracts/stays';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/box';
 import { useMatches } from '../../../ui/use-browser';
+import type { CardStay } from '../cover';
 import { openMap, useMapInAddress } from '../map/map-in-address';
 import { StayCard } from './stay-card';
 import { messages } from '../../../messages/messages';
@@ -19,7 +20,7 @@ const SIDE_BY_SIDE = '(min-width: 64rem)';
 const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line';
 
 /** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
-export function StayList({ stays, query }: { stays: readonly StaySearchResult[]; query: StayQuery }) {
+export function StayList({ stays, query }: { stays: readonly CardStay[]; query: StayQuery }) {
   // The map takes long to draw: the button answers first.
   const onMap = useDeferredValue(useMapInAddress());
   const [active, setActive] = useState<string | null>(null);
