@@ -87,6 +87,7 @@ export type IconName =
   | 'star'
   | 'star-empty'
   | 'star-half'
+  | 'star-row'
   | 'sun'
   | 'thermometer-sun'
   | 'towel-rack'

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classes } from './classes';
 
 interface ContainerProps extends ComponentProps<'div'> {
   /** For pictures, areas and lists, which use a wide screen; words and forms end at 1200 px. */
@@ -7,13 +8,12 @@ interface ContainerProps extends ComponentProps<'div'> {
 
 /** Content between the page's side margins. */
 export function Container({ wide = false, className = '', ...rest }: ContainerProps) {
-  const width = wide ? 'max-w-wide xl:px-12' : 'max-w-page';
-  return <div {...rest} className={`mx-auto w-full px-4 sm:px-6 ${width} ${className}`} />;
+  return <div {...rest} className={classes(wide ? 'within-wide' : 'within', className)} />;
 }
 
 /** A white panel with our corners, border and shadow. */
 export function Card({ className = '', ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={`rounded-card border border-line bg-white shadow-soft ${className}`} />;
+  return <div {...rest} className={classes('card', className)} />;
 }
 
 /** A grey shape of the final size while something loads; give it width and height by class. */

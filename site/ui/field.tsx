@@ -41,8 +41,7 @@ export function fieldAria(id: string, error?: string | null, hint?: ReactNode) {
 }
 
 /** The look of every text control. */
-export const CONTROL_CLASS =
-  'w-full min-h-11 rounded-control border border-line bg-white px-3 py-2 text-base text-ink placeholder:text-muted/70 hover:border-ink/30 aria-invalid:border-danger file:me-3 file:rounded-control file:bg-sand file:px-3 file:py-1 file:text-sm file:font-semibold';
+export const CONTROL_CLASS = 'control';
 
 interface Labelled {
   label: ReactNode;

@@ -11,7 +11,7 @@ interface HeartButtonProps {
 }
 
 const KINDS = {
-  photo: 'size-11 justify-center rounded-full text-white hover:scale-110',
+  photo: 'heart-photo',
   worded: 'min-h-11 gap-2 rounded-control px-3 text-sm font-semibold hover:bg-sand',
 };
 
@@ -28,12 +28,10 @@ export default function HeartButton({ apartmentId, name, kind }: HeartButtonProp
       aria-pressed={isLiked}
       aria-label={t.save(name)}
       onClick={() => wishlist.set(apartmentId, !isLiked)}
-      className={`inline-flex items-center transition-transform duration-150 noscript:hidden ${KINDS[kind]}`}
+      className={`heart ${KINDS[kind]}`}
     >
       {kind === 'photo' ? (
-        <span className="grid size-9 place-items-center rounded-full bg-white/92 text-ink shadow-soft">
-          {icon}
-        </span>
+        <span>{icon}</span>
       ) : (
         <>
           {icon} {t.saveShort}

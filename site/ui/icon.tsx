@@ -1,3 +1,4 @@
+import { classes } from './classes';
 import spriteUrl from './icons/sprite.svg?no-inline';
 import type { IconName } from '../lib/icon-name';
 
@@ -9,9 +10,9 @@ interface IconProps {
 }
 
 /** A 20 px line icon in the text's colour. Decoration only: say its meaning in text. */
-export function Icon({ name, className = 'size-5' }: IconProps) {
+export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
+    <svg className={classes('icon', className)} aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { Photo, PhotoSize } from 'booking-rules/shared/listing/photo';
 import { preload } from 'react-dom';
+import { classes } from './classes';
 
 interface PictureProps {
   photo: Photo;
@@ -30,7 +31,7 @@ export function Picture({
   priority = false,
   ratio = '4/3',
   className = '',
-  imageClassName = '',
+  imageClassName,
 }: PictureProps) {
   const avif = srcSetOf(photo.avif);
   // Browsers that do not know AVIF are few: each picture has one size for them, where there is an AVIF.
@@ -49,16 +50,11 @@ export function Picture({
     });
   }
   return (
-    <span className={`relative block overflow-hidden bg-sand ${RATIOS[ratio]} ${className}`}>
+    <span className={classes('picture', RATIOS[ratio], className)}>
       {photo.placeholder && (
         // A second picture, because the content security policy forbids style attributes. So few pixels are soft by
         // themselves: a filter would be worked out anew with each frame, behind every photo.
-        <img
-          src={photo.placeholder}
-          alt=""
-          aria-hidden="true"
-          className="absolute inset-0 size-full object-cover"
-        />
+        <img src={photo.placeholder} alt="" aria-hidden="true" />
       )}
       <picture>
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -72,7 +68,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          className={`absolute inset-0 size-full object-cover ${imageClassName}`}
+          className={imageClassName}
         />
       </picture>
     </span>

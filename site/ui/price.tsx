@@ -1,6 +1,7 @@
 import { formatAmount, type MinorUnits } from 'booking-rules/shared/format/money';
 import { useCurrency, useShownAmount } from '../lib/currency';
 import { messages } from '../messages/messages';
+import { classes } from './classes';
 
 interface PriceProps {
   amount: MinorUnits;
@@ -12,17 +13,13 @@ interface PriceProps {
 /** An amount as guests read it, in figures of equal width: in the business's currency, or about it in the one they have chosen. */
 export function Price({ amount, exact = false, className = '' }: PriceProps) {
   const shown = useShownAmount();
-  return (
-    <span className={`whitespace-nowrap tabular-nums ${className}`}>
-      {exact ? formatAmount(amount) : shown(amount)}
-    </span>
-  );
+  return <span className={classes('price', className)}>{exact ? formatAmount(amount) : shown(amount)}</span>;
 }
 
 /** What a price was before something came off it: struck, and said to be so where it is heard. */
 export function PriceBefore({ amount, className = '' }: Omit<PriceProps, 'exact'>) {
   return (
-    <s className={`text-muted ${className}`}>
+    <s className={classes('text-muted', className)}>
       <span className="sr-only">{messages().ui.before} </span>
       <Price amount={amount} />
     </s>

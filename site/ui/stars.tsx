@@ -9,9 +9,14 @@ export function Stars({ rating, className = '' }: { rating: number; className?: 
       aria-label={messages().ui.outOfFive(rating)}
       className={`inline-flex text-accent ${className}`}
     >
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name={starName(rating - star + 1)} className="size-[1em]" />
-      ))}
+      {starName(rating - 4) === 'star' ? (
+        // Most are five, and they are in every list of reviews: one drawing in place of five.
+        <Icon name="star-row" className="h-[1em] w-[5em]" />
+      ) : (
+        [1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} name={starName(rating - star + 1)} className="size-[1em]" />
+        ))
+      )}
     </span>
   );
 }

@@ -39,11 +39,10 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }): Rea
 
 function AmenityList({ amenities }: { amenities: readonly Amenity[] }): ReactNode {
   return (
-    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <ul className="icon-list">
       {amenities.map(({ slug, name, group }) => (
-        <li key={slug} className="flex items-center gap-3">
-          <Icon name={amenityIcon(slug, group)} className="size-5 text-brand" />{' '}
-          <span {...spoken(name)}>{name}</span>
+        <li key={slug}>
+          <Icon name={amenityIcon(slug, group)} /> <span {...spoken(name)}>{name}</span>
         </li>
       ))}
     </ul>

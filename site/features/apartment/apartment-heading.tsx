@@ -56,7 +56,7 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
       >
         {featuresOf(apartment).map(({ feature, text }) => (
           <li key={feature} className="inline-flex items-center gap-2">
-            <Icon name={ICONS[feature] ?? 'check'} className="size-5 text-accent" /> {text}
+            <Icon name={ICONS[feature] ?? 'check'} className="text-accent" /> {text}
           </li>
         ))}
       </ul>

@@ -34,13 +34,13 @@ export function HostCard({ host }: { host: Host }): ReactNode {
         <ul className="grid gap-2 text-sm">
           {responseTime && (
             <li className="flex items-center gap-3">
-              <Icon name="clock" className="size-5 text-brand" />{' '}
+              <Icon name="clock" className="text-brand" />{' '}
               {t.answersWithin[responseTime.unit](responseTime.count)}
             </li>
           )}
           {spokenLanguages !== '' && (
             <li className="flex items-center gap-3">
-              <Icon name="smile" className="size-5 text-brand" />{' '}
+              <Icon name="smile" className="text-brand" />{' '}
               <span {...spoken(spokenLanguages)}>{t.speaks(spokenLanguages)}</span>
             </li>
           )}

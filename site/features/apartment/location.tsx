@@ -62,7 +62,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
       </p>
       {permitNumber && (
         <p className="flex items-center gap-3 text-sm text-muted">
-          <Icon name="shield-check" className="size-5" /> {t.permitNumber(permitNumber)}
+          <Icon name="shield-check" /> {t.permitNumber(permitNumber)}
         </p>
       )}
     </div>

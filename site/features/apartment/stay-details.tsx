@@ -14,17 +14,15 @@ interface StayDetailsProps {
 /** The rules of a stay: when to come and go, and who and what is welcome. */
 export function StayDetails({ details, minimumStay }: StayDetailsProps): ReactNode {
   return (
-    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <ul className="icon-list">
       {details.map(({ slug, label, icon }) => (
-        <li key={slug} className="flex items-center gap-3">
-          <Icon name={icon ?? STAY_DETAIL_ICONS[slug]} className="size-5 text-brand" />{' '}
-          <span {...spoken(label)}>{label}</span>
+        <li key={slug}>
+          <Icon name={icon ?? STAY_DETAIL_ICONS[slug]} /> <span {...spoken(label)}>{label}</span>
         </li>
       ))}
       {minimumStay > 1 && (
-        <li className="flex items-center gap-3">
-          <Icon name="calendar-days" className="size-5 text-brand" />{' '}
-          {messages().apartment.minimumStay(minimumStay)}
+        <li>
+          <Icon name="calendar-days" /> {messages().apartment.minimumStay(minimumStay)}
         </li>
       )}
     </ul>

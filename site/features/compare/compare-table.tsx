@@ -116,7 +116,7 @@ export function CompareTable({ homes, query }: { homes: readonly ComparedHome[];
                   <td key={stay.apartmentId} className={CELL}>
                     <span className="sr-only">{has[index] ? t.has : t.hasNot}</span>
                     {has[index] ? (
-                      <Icon name="check" className="size-5 text-success" />
+                      <Icon name="check" className="text-success" />
                     ) : (
                       <span aria-hidden="true" className="text-muted">
                         –

@@ -82,10 +82,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
                 priority={index === 0}
                 imageClassName="transition duration-200 md:group-hover:brightness-90"
               />
-              <span
-                aria-hidden="true"
-                className="absolute start-4 bottom-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white tabular-nums md:hidden"
-              >
+              <span aria-hidden="true" className="photo-note bottom-4 tabular-nums">
                 <bdi dir="ltr">
                   {index + 1} / {photos.length}
                 </bdi>
@@ -137,10 +134,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
 function RoomLabel({ room }: { room: string | null }): ReactNode {
   if (room === null) return null;
   return (
-    <span
-      aria-hidden="true"
-      className="absolute start-4 top-4 rounded-full bg-ink/75 px-3 py-1.5 text-xs font-semibold text-white md:hidden"
-    >
+    <span aria-hidden="true" className="photo-note top-4">
       {room}
     </span>
   );

@@ -17,7 +17,7 @@ interface PostCardProps {
 export function PostCard({ post, sizes, priority = false }: PostCardProps) {
   const { slug, title, excerpt, date, category, cover } = post;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-soft focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
+    <article className="group stay-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
       {cover ? (
         <Picture
           // The title says what the picture would.

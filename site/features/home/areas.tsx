@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { District } from '../../api/site-api';
+import type { ShownArea } from '../../api/site-api';
 import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { Link } from '../../ui/link';
@@ -17,7 +17,7 @@ interface AreasProps {
   id: string;
   title: string | null;
   text: string | null;
-  districts: readonly District[];
+  districts: readonly ShownArea[];
 }
 
 /** All areas as an arcade, a row that scrolls on phones, rows of six arches on wide screens; below it there a map of them. */
@@ -28,13 +28,13 @@ export function Areas({ id, title, text, districts }: AreasProps) {
       <Container wide>
         <SectionHeading id={id} title={title ?? messages().home.areas} text={text} />
       </Container>
-      <ul className="snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 xl:px-12">
+      <ul className="area-row snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 xl:px-12">
         {districts.map((district) => (
-          <li key={district.slug} className="w-[44vw] max-w-52 md:w-auto md:max-w-none">
+          <li key={district.slug}>
             <AreaCard district={district} />
           </li>
         ))}
-        <li className="w-[44vw] max-w-52 md:w-auto md:max-w-none">
+        <li>
           <AllAreas districts={districts} />
         </li>
       </ul>
@@ -71,8 +71,7 @@ function useNear() {
 }
 
 const CARD = 'group block text-center';
-const NAME =
-  'mt-3 block font-display text-xl leading-tight font-medium underline-offset-4 group-hover:underline';
+const NAME = 'area-name font-display';
 
 /** The last arch of the arcade, without a picture: everything there is. */
 function AllAreas({ districts }: Pick<AreasProps, 'districts'>) {
@@ -89,7 +88,7 @@ function AllAreas({ districts }: Pick<AreasProps, 'districts'>) {
 }
 
 /** An area: its picture in the arch, its name and how many apartments there are. */
-function AreaCard({ district: { slug, name, photo, apartments } }: { district: District }) {
+function AreaCard({ district: { slug, name, photo, apartments } }: { district: ShownArea }) {
   return (
     <Link href={`/apartments/${slug}`} className={CARD}>
       <span className="arch relative block aspect-3/4 bg-brand-deep">

@@ -12,16 +12,12 @@ interface SectionHeadingProps {
 /** The heading of a part of a page, with a sentence and a link to more. */
 export function SectionHeading({ id, title, text, more }: SectionHeadingProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+    <div className="section-heading">
       <div>
-        <h2 id={id} className="text-3xl sm:text-4xl" {...spoken(title)}>
+        <h2 id={id} {...spoken(title)}>
           {title}
         </h2>
-        {text && (
-          <p className="mt-2 max-w-text text-muted" {...spoken(text)}>
-            {text}
-          </p>
-        )}
+        {text && <p {...spoken(text)}>{text}</p>}
       </div>
       {more}
     </div>

@@ -11,8 +11,7 @@ import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
 
 const HEADING = 'mb-3 font-display text-lg text-white';
-const LINK =
-  'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:text-white hover:underline md:min-h-9';
+const LINK = 'link-text';
 
 /** Areas, contact data, networks and small print at the foot of every page. */
 export function Footer() {
@@ -81,13 +80,14 @@ export function Footer() {
         </div>
       </Container>
       <div className="border-t border-white/10">
-        <Container wide className="flex flex-wrap gap-x-6 gap-y-2 py-6 text-sm lg:justify-between lg:gap-x-8">
+        <Container
+          wide
+          className="small-print flex flex-wrap gap-x-6 gap-y-2 py-6 text-sm lg:justify-between lg:gap-x-8"
+        >
           <p>{t.copyright(today.slice(0, 4), brand)}</p>
-          <Link href="/reservation" className="underline-offset-4 hover:text-white hover:underline">
-            {t.lookUpBooking}
-          </Link>
+          <Link href="/reservation">{t.lookUpBooking}</Link>
           {footer.map(({ href, name }) => (
-            <Link key={href} href={href} className="underline-offset-4 hover:text-white hover:underline">
+            <Link key={href} href={href}>
               <span {...spoken(name)}>{name}</span>
             </Link>
           ))}

@@ -57,15 +57,12 @@ function MenuDropdown({ label, width, columns, links }: MenuDropdownProps) {
     <Dropdown
       label={label}
       buttonClass="menu-link gap-1"
-      panelClass={`absolute inset-e-0 top-full mt-2 ${width} rounded-card border border-line bg-white p-2 shadow-soft`}
+      panelClass={`absolute inset-e-0 top-full mt-2 menu-panel ${width}`}
     >
       <ul className={columns}>
         {links.map(({ href, name }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand"
-            >
+            <Link href={href}>
               <span {...spoken(name)}>{name}</span>
             </Link>
           </li>

@@ -22,10 +22,10 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
         </li>
         <li className="border-t border-line pt-3">
           <p className="font-display text-xl">{t.areas}</p>
-          <ul className="grid grid-cols-2 gap-x-4 py-2">
+          <ul className="menu-columns">
             {districts.map(({ slug, name }) => (
               <li key={slug}>
-                <Link href={`/apartments/${slug}`} className="flex min-h-11 items-center text-sm">
+                <Link href={`/apartments/${slug}`}>
                   <span {...spoken(name)}>{name}</span>
                 </Link>
               </li>
@@ -35,10 +35,10 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
         {categories.length > 0 && (
           <li className="border-t border-line pt-3">
             <p className="font-display text-xl">{t.guides}</p>
-            <ul className="grid grid-cols-2 gap-x-4 py-2">
+            <ul className="menu-columns">
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link href={`/category/${slug}`} className="flex min-h-11 items-center text-sm">
+                  <Link href={`/category/${slug}`}>
                     <span {...spoken(name)}>{name}</span>
                   </Link>
                 </li>

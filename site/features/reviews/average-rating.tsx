@@ -7,7 +7,7 @@ export function AverageRating({ reviews: { average, total } }: { reviews: Review
   if (average === null) return null;
   return (
     <p className="inline-flex items-center gap-1.5">
-      <Icon name="star" className="size-5 text-accent" />
+      <Icon name="star" className="text-accent" />
       <strong className="font-semibold tabular-nums">{average.toFixed(1)}</strong>
       <span>{messages().reviews.average(total)}</span>
     </p>

@@ -11,10 +11,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
           <details className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
               <span {...spoken(question)}>{question}</span>
-              <Icon
-                name="chevron-down"
-                className="size-5 text-brand transition-transform group-open:rotate-180"
-              />
+              <Icon name="chevron-down" className="text-brand transition-transform group-open:rotate-180" />
             </summary>
             <div className="grid max-w-text gap-3 pb-5">
               {answer.map((paragraph) => (

@@ -35,16 +35,12 @@ export function SectionFrame({
         className={beside ? 'grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : ''}
       >
         {heading && (
-          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div className="section-heading">
             <div>
-              <h2 id={id} className="text-3xl sm:text-4xl" {...spoken(heading)}>
+              <h2 id={id} {...spoken(heading)}>
                 {heading}
               </h2>
-              {intro && (
-                <p className="mt-2 max-w-text text-muted" {...spoken(intro)}>
-                  {intro}
-                </p>
-              )}
+              {intro && <p {...spoken(intro)}>{intro}</p>}
             </div>
             {more}
           </div>

@@ -117,7 +117,7 @@ function labelOf(day: Day, place: PlaceInRange, closed: Closed, notes: readonly 
 // The picker places what leads back and on by the direction of the page, but says left for back in either.
 function CalendarChevron({ orientation }: ChevronProps) {
   const name = orientation === 'left' ? 'chevron-left' : 'chevron-right';
-  return <Icon name={name} className="size-5 rtl:-scale-x-100" />;
+  return <Icon name={name} className="rtl:-scale-x-100" />;
 }
 
 /** The parts that differ from react-day-picker's own. */

@@ -38,12 +38,12 @@ interface MonthTableProps {
 function MonthTable({ nights, month, lowest, usualMinimum }: MonthTableProps): ReactNode {
   const { weekdays } = messages().dates;
   return (
-    <table className="w-full table-fixed border-collapse">
-      <caption className="mb-2 h-11 content-center font-semibold">{formatMonth(month.first)}</caption>
+    <table className="month-table">
+      <caption>{formatMonth(month.first)}</caption>
       <thead>
         <tr>
           {daysOfWeek().map((weekday) => (
-            <th key={weekday} scope="col" className="h-8 p-0 text-xs font-medium text-muted">
+            <th key={weekday} scope="col">
               {weekdays[weekday]}
             </th>
           ))}
@@ -53,10 +53,7 @@ function MonthTable({ nights, month, lowest, usualMinimum }: MonthTableProps): R
         {month.weeks.map((week, row) => (
           <tr key={row}>
             {week.map((day, column) => (
-              <td
-                key={column}
-                className="h-12 p-0 pt-1.5 text-center align-top text-sm leading-5 tabular-nums"
-              >
+              <td key={column}>
                 {day !== null && (
                   <MonthDay
                     day={day}
@@ -89,22 +86,16 @@ function MonthDay({ day, night, from, lowest, usualMinimum }: MonthDayProps): Re
   const date = Number(day.slice(8));
   if (!night && day < from) return <span className="text-muted">{date}</span>;
   if (!night || night.taken) {
-    return (
-      <s className="text-muted" title={night ? t.taken(formatDay(day)) : undefined}>
-        {date}
-      </s>
-    );
+    return <s title={night ? t.taken(formatDay(day)) : undefined}>{date}</s>;
   }
   return (
     <>
-      <span className="font-medium">{date}</span>
-      <span
-        className={`mx-auto block w-fit text-[0.625rem] leading-3 ${night.rate === lowest ? MARKED : 'text-muted'}`}
-      >
+      <b>{date}</b>
+      <small className={night.rate === lowest ? MARKED : undefined}>
         {formatFigures(night.rate, currency)}
-      </span>
+      </small>
       {night.minimumStay !== usualMinimum && night.arrivalAllowed && (
-        <span className="block text-[0.625rem] leading-3 text-muted">{t.minimumMark(night.minimumStay)}</span>
+        <small>{t.minimumMark(night.minimumStay)}</small>
       )}
     </>
   );

@@ -169,8 +169,8 @@ interface CheckboxProps {
 
 function Checkbox({ label, note, ...input }: CheckboxProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-sand">
-      <input type="checkbox" {...input} className="size-4.5 shrink-0 accent-brand" />
+    <label className="check">
+      <input type="checkbox" {...input} />
       <span>
         <span {...spoken(label)}>{label}</span>
         {note && <span className="block text-muted">{note}</span>}

@@ -61,7 +61,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
           onClick={() => setSheet('open')}
           className="flex min-h-14 w-full items-center gap-3 rounded-full border border-line bg-white px-5 py-1.5 text-start shadow-soft md:hidden noscript:hidden"
         >
-          <Icon name="search" className="size-5 text-brand" />
+          <Icon name="search" className="text-brand" />
           <span className="min-w-0">
             <span className="block truncate text-sm font-semibold">{place}</span>
             <span className="block truncate text-sm text-muted">

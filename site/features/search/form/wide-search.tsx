@@ -36,7 +36,7 @@ export function WideSearch({ draft, onChange }: WideSearchProps) {
       <Popover label={t.who} value={partyLabel(draft)} panelClass="w-96">
         <PartyFields draft={draft} onChange={onChange} />
       </Popover>
-      <Button type="submit" size="lg" className="min-h-14 px-5">
+      <Button type="submit" size="lg" className="min-h-14">
         <Icon name="search" />
         {/* The dates need its room on tablets. */}
         <span className="max-lg:sr-only">{t.search}</span>

@@ -63,7 +63,7 @@ function OpenStayMap({ stays, query, active, onSelect, className, isFull = false
       >
         {isFull && (
           <Button kind="secondary" onClick={closeMap} className="absolute start-3 top-3 z-10 shadow-soft">
-            <Icon name="arrow-left" className="size-5 rtl:-scale-x-100" />
+            <Icon name="arrow-left" className="rtl:-scale-x-100" />
             {t.showList}
           </Button>
         )}

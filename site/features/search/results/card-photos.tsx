@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { messages } from '../../../messages/messages';
+import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import { Picture } from '../../../ui/picture';
@@ -44,10 +45,10 @@ export function CardPhotos({ stay, href, sizes, priority, isTouched }: CardPhoto
         }
         // Keys scroll it, as any region that scrolls.
         {...(hasMore && { role: 'group', tabIndex: 0, 'aria-label': messages().gallery.photosOf(name) })}
-        className={`snap-row motion-safe:scroll-smooth focus-visible:-outline-offset-4 ${hasMore ? 'relative z-5' : ''}`}
+        className={classes('card-photos snap-row', hasMore ? 'relative z-5' : '')}
       >
         {(hasMore ? photos : photos.slice(0, 1)).map((photo, index) => (
-          <div key={index} className="relative w-full snap-always">
+          <div key={index}>
             {photo && (index === 0 || isTouched) ? (
               <Picture photo={photo} sizes={sizes} priority={priority && index === 0} />
             ) : (

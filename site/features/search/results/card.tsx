@@ -32,18 +32,12 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
   const href = apartmentHref(stay, query);
   const problem = cardProblem(stay, query);
   return (
-    <article
-      onPointerEnter={touch}
-      onFocus={touch}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-white shadow-soft"
-    >
-      <div className="flex flex-1 flex-col gap-1 p-4">
-        <div className="flex items-start justify-between gap-3 text-sm">
-          <p className="font-medium text-muted" {...spoken(stay.district.name)}>
-            {stay.district.name}
-          </p>
+    <article onPointerEnter={touch} onFocus={touch} className="group stay-card">
+      <div className="stay-card-body">
+        <div>
+          <p {...spoken(stay.district.name)}>{stay.district.name}</p>
           {stay.rating && (
-            <p className="inline-flex shrink-0 items-center gap-1 tabular-nums">
+            <p className="rating">
               <Icon name="star" className="size-4 text-accent" />
               <span className="sr-only">{t.rated(stay.rating.average, stay.rating.total)}</span>
               <span aria-hidden="true">
@@ -53,11 +47,8 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
             </p>
           )}
         </div>
-        <h3 className="text-lg leading-snug" {...spoken(stay.name)}>
-          <Link
-            href={href}
-            className="inline-block min-h-6 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
-          >
+        <h3 {...spoken(stay.name)}>
+          <Link href={href} className="stay-card-link">
             {stay.name}
           </Link>
         </h3>
@@ -66,22 +57,16 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
         {problem !== null && <p className="mt-auto pt-3 text-sm font-semibold text-danger">{problem}</p>}
         <StayPrice stay={stay} />
       </div>
-      <div className="relative order-first">
+      <div className="stay-card-head">
         {stay.photos.length > 0 ? (
           <CardPhotos {...{ stay, href, sizes, priority, isTouched }} />
         ) : (
           <span className="flex aspect-4/3 items-center justify-center gap-2 bg-sand text-muted">
-            <Icon name="images" className="size-5" /> {t.noPhotos}
+            <Icon name="images" /> {t.noPhotos}
           </span>
         )}
-        {stay.badge && (
-          <Badge tone="photo" className="pointer-events-none absolute inset-s-3 top-3 z-10">
-            {t.badges[stay.badge]}
-          </Badge>
-        )}
-        <span className="absolute inset-e-1 top-1 z-10">
-          <HeartButton apartmentId={stay.apartmentId} name={stay.name} kind="photo" />
-        </span>
+        {stay.badge && <Badge tone="photo">{t.badges[stay.badge]}</Badge>}
+        <HeartButton apartmentId={stay.apartmentId} name={stay.name} kind="photo" />
       </div>
     </article>
   );
@@ -102,10 +87,10 @@ function ApartmentFeatures({ bedrooms, bathrooms, capacity }: ApartmentFeaturesP
     { icon: 'users', text: t.guests(capacity) },
   ] as const;
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    <ul className="stay-card-features">
       {features.map(({ icon, text }) => (
-        <li key={icon} className="flex items-center gap-1.5">
-          <Icon name={icon} className="size-4" />
+        <li key={icon}>
+          <Icon name={icon} />
           {text}
         </li>
       ))}

@@ -20,7 +20,7 @@ export function Pager({ page, pageCount, href }: PagerProps) {
     <nav aria-label={t.label} className="mt-10 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" className={ITEM} aria-label={t.previous}>
-          <Icon name="chevron-left" className="size-5 rtl:-scale-x-100" />
+          <Icon name="chevron-left" className="rtl:-scale-x-100" />
         </Link>
       )}
       {pageNumbers(page, pageCount).map((number, index) =>
@@ -42,7 +42,7 @@ export function Pager({ page, pageCount, href }: PagerProps) {
       )}
       {page < pageCount && (
         <Link href={href(page + 1)} rel="next" className={ITEM} aria-label={t.next}>
-          <Icon name="chevron-right" className="size-5 rtl:-scale-x-100" />
+          <Icon name="chevron-right" className="rtl:-scale-x-100" />
         </Link>
       )}
     </nav>

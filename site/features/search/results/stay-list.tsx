@@ -34,7 +34,7 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
   return (
     <>
       <div className="wide-row mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 xl:grid-cols-2 noscript:block!">
-        <ul className="grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3">
+        <ul className="stay-list grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3">
           {stays.map((stay, index) => (
             <li
               key={stay.apartmentId}
@@ -43,7 +43,7 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
               onMouseLeave={() => setActive(null)}
               onFocus={() => setActive(stay.apartmentId)}
               onBlur={() => setActive(null)}
-              className={`scroll-mt-24 rounded-card ${active === stay.apartmentId ? 'ring-2 ring-brand' : ''}`}
+              className={active === stay.apartmentId ? 'ring-2 ring-brand' : undefined}
             >
               <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index < FIRST_ROW} />
             </li>

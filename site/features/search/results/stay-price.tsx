@@ -14,25 +14,23 @@ export function StayPrice({ stay }: { stay: StaySearchResult }) {
   if (total !== undefined && nights !== undefined) {
     const average = nights > 1 ? t.average(shown(averageNight(total, nights))) : null;
     return (
-      <p className="mt-auto pt-3">
-        <span className="flex flex-wrap items-baseline gap-x-2">
+      <p className="stay-price stay-total">
+        <span>
           {savings && <PriceBefore amount={savings.totalBefore} className="text-sm" />}
-          <Price amount={total} className="text-lg font-bold" />
+          <Price amount={total} className="price-large" />
         </span>
-        <span className="block text-sm text-muted">{t.totalFor(nights, ratePlan?.name ?? null)}</span>
-        {average !== null && <span className="block text-sm text-muted">{average}</span>}
-        {savings && (
-          <span className="block text-sm font-semibold text-success">{ui.youSave(shown(savings.saved))}</span>
-        )}
+        <small>{t.totalFor(nights, ratePlan?.name ?? null)}</small>
+        {average !== null && <small>{average}</small>}
+        {savings && <b>{ui.youSave(shown(savings.saved))}</b>}
       </p>
     );
   }
   if (from === undefined || fromStay === undefined) return null;
   return (
-    <p className="mt-auto pt-3">
-      <span className="text-sm text-muted">{t.from} </span>
-      <Price amount={from} className="text-lg font-bold" />
-      <span className="text-sm text-muted"> {t.aNight(fromStay.nights)}</span>
+    <p className="stay-price">
+      <small>{t.from} </small>
+      <Price amount={from} className="price-large" />
+      <small> {t.aNight(fromStay.nights)}</small>
     </p>
   );
 }
