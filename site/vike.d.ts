@@ -36,6 +36,8 @@ declare global {
       check?: RouteCheck;
       /** What the page shows, as schema.org says it, beside the operator and the page itself. */
       structuredData?: (pageContext: PageContextServer, addresses: Addresses) => Exclude<Thing, string>[];
+      /** Its data as the document carries it: without what is in the HTML already and no script needs. */
+      documentData?: (data: never) => object;
       /** What it says beside what every page may say. */
       messages?: MessageGroup[];
       /** Around the page, inside the layout. */

@@ -189,6 +189,9 @@ export interface District {
   apartments: number;
 }
 
+/** An area in a list that leads to it. */
+export type ShownArea = Pick<District, 'slug' | 'name' | 'photo' | 'apartments'>;
+
 export interface Amenity {
   slug: string;
   name: string;

@@ -12,7 +12,10 @@ type InitialPageProps = Partial<Pick<PageContext, (typeof NAMES)[number]>>;
  * which takes ten times as long; it still does where client routing asks for the next page.
  */
 export function initialPropsElement(pageContext: PageContext): string {
-  const text = writeProps(Object.fromEntries(namesIn(pageContext).map((name) => [name, pageContext[name]])));
+  const props = Object.fromEntries(namesIn(pageContext).map((name) => [name, pageContext[name]]));
+  const { documentData } = pageContext.config;
+  const isCut = documentData !== undefined && pageContext.data !== undefined;
+  const text = writeProps(isCut ? { ...props, data: documentData(pageContext.data as never) } : props);
   return `<script id="${ELEMENT}" type="application/json">${text}</script>`;
 }
 

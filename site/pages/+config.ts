@@ -9,6 +9,7 @@ export default {
     rules: { env: { server: true, client: true }, eager: true },
     check: { env: { server: true } },
     messages: { env: { server: true, client: true } },
+    documentData: { env: { server: true } },
     structuredData: { env: { server: true } },
     Wrapper: { env: { server: true, client: true } },
   },

@@ -9,6 +9,7 @@ import { configureContent } from '../api/content-backend';
 import { languageOfDocument } from '../app/language-of-document';
 import { loadMessages } from '../app/message-files';
 import { readInitialProps } from '../app/initial-page-props';
+import { rememberParts } from '../ui/in-document';
 import { rememberEarlyButtons } from '../ui/lazy-when-idle';
 
 // What is tapped while the messages are on their way is pressed once the page is awake.
@@ -23,7 +24,10 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const language = languageOfDocument();
   setLanguageSource(() => language);
   await loadMessages(language, ['browse', ...(pageContext.config.messages ?? [])]);
-  if (pageContext.isHydration) Object.assign(pageContext, readInitialProps());
+  if (pageContext.isHydration) {
+    Object.assign(pageContext, readInitialProps());
+    rememberParts();
+  }
   shareAcrossPages(pageContext);
   if ('settings' in pageContext) {
     setPlace(pageContext.settings.place);

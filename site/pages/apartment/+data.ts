@@ -43,5 +43,9 @@ export async function data(pageContext: PageContextServer) {
     ...sharePicture(apartment.photos[0]),
   };
   const shown = { ...apartment, similar: apartment.similar.map(withCover) };
-  return { apartment: shown, nights: packNights(nights ?? []), choice, preview, reviews, host, meta };
+  return {
+    ...{ apartment: shown, nights: packNights(nights ?? []), choice, preview, reviews, host, meta },
+    /** Whether its description, amenities and rules are in the document and not here. */
+    inDocument: false,
+  };
 }

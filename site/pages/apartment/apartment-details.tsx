@@ -40,7 +40,7 @@ export default function ApartmentDetails(data: Data) {
   );
 }
 
-function Details({ apartment, nights: packed, choice: initial, preview, reviews, host }: Data) {
+function Details({ apartment, nights: packed, choice: initial, preview, reviews, host, inDocument }: Data) {
   const t = messages().apartment.parts;
   const { today, banner, phone } = useSettings();
   const { apartmentId, capacity, maximumStay } = apartment;
@@ -74,7 +74,7 @@ function Details({ apartment, nights: packed, choice: initial, preview, reviews,
           </div>
         </aside>
         <div className="grid content-start gap-8 md:col-start-1">
-          <HomeSections apartment={apartment} />
+          <HomeSections {...{ apartment, inDocument }} />
           <Section id="availability" title={t.availability}>
             <Suspense>
               <StayCalendar {...{ nights, maximumStay, start, end }} onChange={change} />
@@ -82,7 +82,7 @@ function Details({ apartment, nights: packed, choice: initial, preview, reviews,
             <CalendarLegend />
             <UnavailableDates nights={nights} />
           </Section>
-          <StaySections {...{ apartment, reviews, host }} />
+          <StaySections {...{ apartment, reviews, host, inDocument }} />
           <Section id="enquiry" title={t.enquiry}>
             {/* Loaded with the rest: a part that comes later is drawn anew when dates change, without what was typed. */}
             <EnquiryForm

@@ -13,19 +13,25 @@ import { AverageRating } from '../../features/reviews/average-rating';
 import { ScoreList } from '../../features/reviews/score-list';
 import { SearchableReviews } from '../../features/reviews/searchable-reviews';
 import { useSettings } from '../../lib/page-context';
+import { InDocument } from '../../ui/in-document';
 import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 
 // None of this depends on the stay that is chosen: it is not drawn anew with each day that a guest picks.
 
 /** What the home is: above its calendar. */
-export const HomeSections = memo(function HomeSections({ apartment }: Pick<Data, 'apartment'>) {
+export const HomeSections = memo(function HomeSections({
+  apartment,
+  inDocument,
+}: Pick<Data, 'apartment' | 'inDocument'>) {
   const t = messages().apartment.parts;
   const facts = homeFacts(apartment.facts);
   return (
     <>
       <Section id="about" title={t.about}>
-        <Description paragraphs={apartment.description} />
+        <InDocument name="about">
+          {inDocument ? undefined : <Description paragraphs={apartment.description} />}
+        </InDocument>
       </Section>
       {saysWhereToSleep(apartment.rooms) && (
         <Section id="sleeping" title={t.sleeping}>
@@ -38,7 +44,9 @@ export const HomeSections = memo(function HomeSections({ apartment }: Pick<Data,
         </Section>
       )}
       <Section id="amenities" title={t.amenities}>
-        <Amenities amenities={apartment.amenities} />
+        <InDocument name="amenities">
+          {inDocument ? undefined : <Amenities amenities={apartment.amenities} />}
+        </InDocument>
       </Section>
     </>
   );
@@ -49,14 +57,19 @@ export const StaySections = memo(function StaySections({
   apartment,
   reviews,
   host,
-}: Pick<Data, 'apartment' | 'reviews' | 'host'>) {
+  inDocument,
+}: Pick<Data, 'apartment' | 'reviews' | 'host' | 'inDocument'>) {
   const t = messages().apartment.parts;
   const { today, policies } = useSettings();
   const { apartmentId, deposit, cancellation } = apartment;
   return (
     <>
       <Section id="stay-details" title={t.stayDetails}>
-        <StayDetails details={apartment.stayDetails} minimumStay={apartment.minimumStay} />
+        <InDocument name="stay-details">
+          {inDocument ? undefined : (
+            <StayDetails details={apartment.stayDetails} minimumStay={apartment.minimumStay} />
+          )}
+        </InDocument>
       </Section>
       <Section id="terms" title={t.terms}>
         <Terms {...{ apartmentId, today, policies, deposit, cancellation }} />

@@ -4,7 +4,7 @@ import type { Faq, PostCard, ReviewSummary } from '../../api/editorial';
 import { withCover, type CardStay } from '../../features/search/cover';
 import { richTextHtml } from '../../server/rich-text-html';
 import type { RichText } from '../../api/editorial';
-import type { District, LegalFacts, SiteApi } from '../../api/site-api';
+import type { LegalFacts, ShownArea, SiteApi } from '../../api/site-api';
 import { factTable, withFacts, type FactTable } from './fact-rows';
 
 type Listed = 'text' | 'facts' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
@@ -18,8 +18,24 @@ export type FilledSection =
   | (SectionOf<'faqs'> & { faqs: Faq[] })
   | (SectionOf<'guides'> & { posts: PostCard[] })
   | (SectionOf<'reviews'> & { reviews: ReviewSummary })
-  | (SectionOf<'areas'> & { districts: District[] })
+  | (SectionOf<'areas'> & { districts: ShownArea[] })
   | (SectionOf<'apartments'> & { picks: CardStay[]; total: number });
+
+/** Stands for a section of which the document of the page has the HTML and no script needs the data. */
+export interface SectionInDocument {
+  kind: 'in-document';
+}
+
+/** Those that a script takes over: cards, and a map. */
+const LIVE: readonly FilledSection['kind'][] = ['areas', 'apartments'];
+
+/** The data of a page as its document carries it: its sections without what is in its HTML already. */
+export function documentData<Data extends { sections: readonly FilledSection[] }>(data: Data) {
+  const sections = data.sections.map((section): FilledSection | SectionInDocument =>
+    LIVE.includes(section.kind) ? section : { kind: 'in-document' },
+  );
+  return { ...data, sections };
+}
 
 /** Fetches what the sections of a page show; those that would be empty are left out. */
 export async function fillSections(api: SiteApi, sections: readonly PageSection[]): Promise<FilledSection[]> {
@@ -54,9 +70,9 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
     }
     case 'areas': {
       // Their introductions and the words of their photos are long, and not shown here.
-      const districts = (await api.districts()).map((district) => ({
-        ...{ ...district, intro: '' },
-        photo: district.photo && { ...smallPhoto(district.photo), alt: '' },
+      const districts = (await api.districts()).map(({ slug, name, photo, apartments }) => ({
+        ...{ slug, name, apartments },
+        photo: photo && { ...smallPhoto(photo), alt: '' },
       }));
       return districts.length === 0 ? null : { ...section, districts };
     }

@@ -14,12 +14,13 @@ import { SectionFrame } from '../../features/sections/section-frame';
 import { TextSection } from '../../features/sections/text-section';
 import { useMenu } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
-import type { FilledSection } from './fill-sections';
+import { InDocument } from '../../ui/in-document';
+import type { FilledSection, SectionInDocument } from './fill-sections';
 import { PickedApartments } from './picked-apartments';
 import { messages } from '../../messages/messages';
 
 export interface PageSectionsProps {
-  sections: readonly FilledSection[];
+  sections: readonly (FilledSection | SectionInDocument)[];
   /** Dates and guests that are carried on to apartments. */
   query?: StayQuery;
 }
@@ -31,7 +32,37 @@ export default function PageSections({ sections, query = {} }: PageSectionsProps
   ));
 }
 
-function PageSection({ id, section, query }: { id: string; section: FilledSection; query: StayQuery }) {
+interface PageSectionProps {
+  id: string;
+  section: FilledSection | SectionInDocument;
+  query: StayQuery;
+}
+
+function PageSection({ id, section, query }: PageSectionProps) {
+  if (section.kind === 'areas')
+    return <Areas id={id} title={section.heading} text={section.intro} districts={section.districts} />;
+  if (section.kind === 'apartments')
+    return (
+      <PickedApartments
+        id={id}
+        title={section.heading ?? messages().home.apartments}
+        text={section.intro}
+        picks={section.picks}
+        total={section.total}
+        query={query}
+      />
+    );
+  return (
+    <InDocument name={id}>
+      {section.kind === 'in-document' ? undefined : <PlainSection id={id} section={section} />}
+    </InDocument>
+  );
+}
+
+type Plain = Exclude<FilledSection, { kind: 'areas' | 'apartments' }>;
+
+/** A section that needs no script. */
+function PlainSection({ id, section }: { id: string; section: Plain }) {
   switch (section.kind) {
     case 'text':
       return <TextSection id={id} section={section} />;
@@ -68,19 +99,6 @@ function PageSection({ id, section, query }: { id: string; section: FilledSectio
         <SectionFrame id={id} {...section} more={<AverageRating reviews={section.reviews} />}>
           <ReviewList reviews={section.reviews.data} lead about />
         </SectionFrame>
-      );
-    case 'areas':
-      return <Areas id={id} title={section.heading} text={section.intro} districts={section.districts} />;
-    case 'apartments':
-      return (
-        <PickedApartments
-          id={id}
-          title={section.heading ?? messages().home.apartments}
-          text={section.intro}
-          picks={section.picks}
-          total={section.total}
-          query={query}
-        />
       );
     case 'direct-booking':
       return <WhyDirect id={id} title={section.heading} text={section.intro} />;

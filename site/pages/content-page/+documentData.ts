@@ -1,0 +1,1 @@
+export { documentData } from '../sections/fill-sections';
