@@ -101,3 +101,20 @@ test('an extra that is chosen before the page comes alive is in the price', asyn
   // AED 180 and 5% VAT.
   await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(quote.total + 18_900)}`);
 });
+
+test('whoever signs in before the page comes alive sees the form again, and not a page that is missing', async ({
+  page,
+}) => {
+  const bring = await openWithoutScripts(page, '/sign-in');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill('nobody@example.com');
+  await form.getByLabel('Password').fill('not-a-password');
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    form.getByRole('button', { name: 'Sign in' }).click(),
+  ]);
+  expect(response.status()).toBe(303);
+  bring();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(form.getByLabel('Password')).toBeVisible();
+});

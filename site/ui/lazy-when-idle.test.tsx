@@ -59,3 +59,56 @@ test('a page that nobody has touched presses nothing, and later taps count as th
   buttons[1]?.click();
   expect(pressed).toEqual(['other']);
 });
+
+/** A form as the server sends it, and what is sent of it once it is awake. */
+function formWith(attributes: string) {
+  const sent: unknown[] = [];
+  function Page() {
+    useEffect(pressEarlyButton, []);
+    return (
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(new FormData(event.currentTarget).get('name'));
+        }}
+      >
+        <input name="name" />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  const root = document.createElement('div');
+  root.innerHTML = `<form method="post"${attributes}><input name="name"><button type="submit">Send</button></form>`;
+  document.body.replaceChildren(root);
+  const form = root.querySelector('form');
+  const submits: boolean[] = [];
+  root.addEventListener('submit', (event) => {
+    submits.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  const send = (text: string) => {
+    form?.querySelector('input')?.setAttribute('value', text);
+    form?.querySelector('button')?.click();
+  };
+  const wake = () =>
+    act(async () => {
+      hydrateRoot(root, <Page />);
+      await Promise.resolve();
+    });
+  return { sent, submits, send, wake };
+}
+
+test('a form that scripts send, and that is sent before them, is kept by the page and sent once with what was typed', async () => {
+  const { sent, submits, send, wake } = formWith('');
+  send('Amira');
+  expect(submits).toEqual([true]);
+  await wake();
+  expect(sent).toEqual(['Amira']);
+});
+
+test('a form that works without scripts is sent at once, and by the browser', () => {
+  const { submits, send } = formWith(' action="/enquiry"');
+  send('Amira');
+  expect(submits).toEqual([false]);
+});

@@ -39,16 +39,29 @@ function firstIdleMoment(): Promise<void> {
   return idle;
 }
 
-/** To be called as early as a script can, once: what is tapped from then on is not lost. */
+/** To be called as early as a script can, once: what is tapped or sent from then on is not lost. */
 export function rememberEarlyButtons(): void {
   // Above React's root, which lets no click on a part without its script come any further.
   document.addEventListener('click', rememberEarlyButton, { capture: true, passive: true });
+  document.addEventListener('submit', keepEarlyForm, { capture: true });
 }
 
-/** Links and forms do their work without scripts; other buttons would do nothing. */
+/** Links and most forms do their work without scripts; other buttons would do nothing. */
 function rememberEarlyButton({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
-  early = button?.type === 'button' && !isAlive(button) ? button : null;
+  const needsScript = button?.type === 'button' || (button?.form != null && isForScripts(button.form));
+  early = needsScript && !isAlive(button) ? button : null;
+}
+
+/** Its button, which a browser presses for the Enter key too, is pressed again once it works. */
+function keepEarlyForm(event: Event): void {
+  const form = event.target;
+  if (form instanceof HTMLFormElement && isForScripts(form) && !isAlive(form)) event.preventDefault();
+}
+
+/** A form that is posted nowhere: `useForm` sends it. */
+function isForScripts(form: HTMLFormElement): boolean {
+  return form.method === 'post' && !form.hasAttribute('action');
 }
 
 /** Presses it once it works. */

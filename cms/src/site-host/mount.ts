@@ -64,12 +64,17 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
 
   async function handle(ctx: Context, next: () => Promise<unknown>): Promise<unknown> {
     const form = ctx.method === 'POST' ? FORMS.get(splitPath(ctx.path).path) : undefined;
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !form) return next();
+    const early = !form && isEarlyForm(ctx);
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !form && !early) return next();
     if (ctx.path.startsWith(UPLOADS)) {
       return serveFile(uploads, ctx, UPLOADS.length - 1, () => noSuchUpload(ctx));
     }
     owned ??= strapiSegments(strapi);
     if (owned.has(ctx.path.split('/')[1] ?? '')) return next();
+    if (early) {
+      showAgain(ctx, headers);
+      return;
+    }
     const opened = await site.get();
     if (opened === null) {
       unavailable(ctx);
@@ -108,6 +113,19 @@ export function mountSite(strapi: Core.Strapi, watchCache: (cache: PageCache) =>
     void site.opened().then((opened) => opened?.site.close());
     void mapTilesOf(strapi).stop();
   });
+}
+
+/** A form that scripts send, such as signing in, and that a browser posted to its own page before they had come. */
+function isEarlyForm(ctx: Context): boolean {
+  // Two slashes would lead to another host.
+  return ctx.method === 'POST' && ctx.is('urlencoded') === 'urlencoded' && !ctx.path.startsWith('//');
+}
+
+/** Leads back to the page of the form; nothing that was typed is read or kept. */
+function showAgain(ctx: Context, headers: Record<string, string>): void {
+  ctx.set(headers);
+  ctx.status = 303;
+  ctx.redirect(ctx.url);
 }
 
 function filesOf(folder: string, headers: Record<string, string>): RequestHandler {

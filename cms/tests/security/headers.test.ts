@@ -48,6 +48,7 @@ describe('under an address with TLS', () => {
     ['a preview that was not signed', 410, 'get', '/?preview=forged'],
     ['a form with a mistake', 400, 'post', '/enquiry', { body: 'name=' }],
     ['a form that was taken', 303, 'post', '/enquiry', { body: form }],
+    ['a form that was sent before its scripts', 303, 'post', '/sign-in', { body: 'identifier=a' }],
     ['an upload', 200, 'get', `/uploads/${UPLOAD}`],
     ['an upload that there is not', 404, 'get', '/uploads/none.png'],
     ['a file that there is not', 404, 'get', '/assets/none.js'],
@@ -107,6 +108,14 @@ describe('under an address with TLS', () => {
       status: 304,
       problems: [],
     });
+  });
+
+  test.each<[what: string, status: number, to: string | undefined, path: string]>([
+    ['its page, with what its link carried', 303, '/ar/reset-password?code=a1', '/ar/reset-password?code=a1'],
+    ['no other host', 404, undefined, '//other.example/sign-in'],
+  ])('a form that was sent before its scripts leads to %s', async (_, status, to, path) => {
+    const { headers, ...answer } = await ask('post', path, { body: 'password=Tests-password-1' });
+    expect({ status: answer.status, to: headers['location'] }).toEqual({ status, to });
   });
 
   test('what was uploaded runs nothing, and shows nothing that it would have to load', async () => {
