@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { messageFiles } from './app/builds/message-files-plugin.ts';
+import { firstLoad } from './app/builds/first-load-plugin.ts';
 import { pageDataAddress } from './app/builds/page-data-plugin.ts';
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), pageDataAddress(), messageFiles()],
+  plugins: [vike(), react(), tailwindcss(), pageDataAddress(), firstLoad(), messageFiles()],
   resolve: {
     // React 18 lies at the root for Strapi's admin; nothing here may reach it.
     dedupe: ['react', 'react-dom'],
@@ -28,7 +29,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
-                { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler|vike)\// },
+                { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 // What most pages use would otherwise come in a dozen small files, which compress badly. The api stays
                 // out: few pages ask for anything before somebody does something.
                 {

@@ -3,26 +3,15 @@ import { join } from 'node:path';
 import { inRoot } from '../steps/paths.mjs';
 import { Problem } from '../steps/problem.mjs';
 
-/** Bytes of script, gzip, of a page's first load: React, Vike's client and Query take 105,000. Its words come beside it. */
-export const BUDGET = 112_000;
-/** Pages that consist of an account or booking form: they use the form's script at once. */
-export const FORM_BUDGET = 115_000;
-const FORM_PAGES = [
-  'sign-in',
-  'sign-in-link',
-  'register',
-  'forgot-password',
-  'reset-password',
-  'confirm-email',
-  'summary',
-];
+/** Bytes of script, gzip, of a page's first load: React takes 68,000. Words and the router come beside it. */
+export const BUDGET = 90_000;
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {{ plain: number, gzip: number, brotli: number }} Size in bytes
- * @typedef {Size & { page: string, files: number, budget: number }} PageWeight `page` is the name of its folder,
- *   `files` the number of scripts, `budget` bytes, gzip
+ * @typedef {Size & { page: string, files: number }} PageWeight `page` is the name of its folder, `files` the number
+ *   of scripts
  */
 
 /**
@@ -32,17 +21,18 @@ const FORM_PAGES = [
  */
 export function printSizes(dist = inRoot('site/dist')) {
   const weights = pageWeights(dist);
-  const rows = weights.map(({ page, gzip, brotli, files, budget }) => [
+  const rows = weights.map(({ page, gzip, brotli, files }) => [
     page,
-    { 'JS gzip': kilobytes(gzip), 'JS br': kilobytes(brotli), scripts: files, budget: kilobytes(budget) },
+    { 'JS gzip': kilobytes(gzip), 'JS br': kilobytes(brotli), scripts: files },
   ]);
   console.table(Object.fromEntries(rows));
   const { styles, fonts } = sharedWeights(dist);
   const ofFonts = kilobytes(fonts.reduce((total, one) => total + one, 0));
+  console.log(`Each may have ${kilobytes(BUDGET)} kB, gzip.`);
   console.log(
     `Every page: style sheet ${kilobytes(styles.brotli)} kB br, ${fonts.length} fonts ${ofFonts} kB.`,
   );
-  const over = weights.filter(({ gzip, budget }) => gzip > budget);
+  const over = weights.filter(({ gzip }) => gzip > BUDGET);
   if (over.length > 0) {
     const names = over.map(({ page }) => page).join(', ');
     throw new Problem(`Over the budget: ${names}. Load what they do not use at once on demand.`);
@@ -58,8 +48,7 @@ export function pageWeights(dist) {
     const [, page] = /:\/pages\/(.+)$/.exec(key) ?? [];
     if (page === undefined) return [];
     const files = filesOf(manifest, [key, ...common]);
-    const budget = FORM_PAGES.includes(page) ? FORM_BUDGET : BUDGET;
-    return [{ page, files: files.length, budget, ...sizeOf(dist, files) }];
+    return [{ page, files: files.length, ...sizeOf(dist, files) }];
   });
   return weights.sort((a, b) => b.gzip - a.gzip);
 }

@@ -1,37 +1,44 @@
 import type { PhotoSize } from 'booking-rules/shared/listing/photo';
-import type { PageContext } from 'vike/types';
+import type { PageContext, PageContextServer } from 'vike/types';
 import { isRecord, jsonForScript } from '../lib/json';
 
 /** Id of the script element that holds them. */
 const ELEMENT = 'page-values';
 const NAMES = ['settings', 'districts', 'menu', 'data'] as const;
-type InitialPageProps = Partial<Pick<PageContext, (typeof NAMES)[number]>>;
+/** What Vike tells its router too, which the first page does without. */
+const VIKES = ['urlPathname', 'routeParams', 'preview', 'is404', 'abortStatusCode', 'abortReason'] as const;
+type InitialPageProps = Partial<Pick<PageContext, (typeof NAMES)[number] | (typeof VIKES)[number]>> & {
+  /** Address of the page's own script; null where the site is developed. */
+  script: string | null;
+  rules?: PageContext['config']['rules'];
+};
 
 /**
  * What a page shows, as an element of its document: one JSON text. Vike would write and read it value by value,
  * which takes ten times as long; it still does where client routing asks for the next page.
  */
-export function initialPropsElement(pageContext: PageContext): string {
-  const props = Object.fromEntries(namesIn(pageContext).map((name) => [name, pageContext[name]]));
-  const { documentData } = pageContext.config;
-  const isCut = documentData !== undefined && pageContext.data !== undefined;
-  const text = writeProps(isCut ? { ...props, data: documentData(pageContext.data as never) } : props);
+export function initialPropsElement(pageContext: PageContextServer): string {
+  const { config, data, globalContext, pageId } = pageContext;
+  const entry = globalContext.assetsManifest?.[`virtual:vike:page-entry:client:${pageId ?? ''}`];
+  const names = [...NAMES, ...VIKES].filter((name) => name in pageContext);
+  const { documentData } = config;
+  const text = writeProps({
+    ...Object.fromEntries(names.map((name) => [name, pageContext[name]])),
+    ...(documentData !== undefined && data !== undefined && { data: documentData(data as never) }),
+    rules: config.rules,
+    script: entry ? `/${entry.file}` : null,
+  });
   return `<script id="${ELEMENT}" type="application/json">${text}</script>`;
 }
 
 /** Takes the place of what is in the element, so that Vike does not write it a second time. */
 export function withoutInitialProps(pageContext: PageContext): Record<string, undefined> {
-  return Object.fromEntries(namesIn(pageContext).map((name) => [name, undefined]));
+  return Object.fromEntries(NAMES.filter((name) => name in pageContext).map((name) => [name, undefined]));
 }
 
 /** What the first page shows, out of its document. */
 export function readInitialProps(): InitialPageProps {
   return readProps(document.getElementById(ELEMENT)?.textContent ?? '{}') as InitialPageProps;
-}
-
-/** An error page may be without some of them. */
-function namesIn(pageContext: PageContext) {
-  return NAMES.filter((name) => name in pageContext);
 }
 
 /** Fields of a photo that list its sizes. Half of what a page carries would be their addresses, which are nearly alike. */

@@ -1,4 +1,5 @@
 import { ownBuild } from '../../api/build-files';
+import { leadsToAPage } from '../../lib/navigate';
 import { connection, isFrugal } from './connection';
 import { payloadHref } from './page-data-address';
 
@@ -34,17 +35,6 @@ function preload(url: string): void {
   fetchedAt.set(href, Date.now());
   // What is fetched waits in the browser's own cache, where client routing finds it.
   enqueue(() => fetch(href, { priority: 'low' }).then((response) => response.text()));
-}
-
-function leadsToAPage({ origin, pathname, search, target, rel }: HTMLAnchorElement): boolean {
-  return (
-    origin === location.origin &&
-    pathname + search !== location.pathname + location.search &&
-    target === '' &&
-    rel !== 'external' &&
-    // Files, what is Strapi's, and dated addresses, which the server answers with a redirect.
-    !/\.\w+$|^\/(?:api|admin|uploads|connect|\d{4})\//.test(pathname)
-  );
 }
 
 /** Runs tasks, at most so many at once; the others wait in the order in which they came. */

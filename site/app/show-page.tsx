@@ -1,14 +1,13 @@
-import '../ui/theme.css';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { setLanguageSource } from 'booking-rules/shared/format/language';
 import { setPlace } from 'booking-rules/shared/format/place';
-import { App } from '../app/app';
-import { startClient } from '../app/client-start';
 import { configureContent } from '../api/content-backend';
-import { languageOfDocument } from '../app/language-of-document';
-import { loadMessages } from '../app/message-files';
-import { readInitialProps } from '../app/initial-page-props';
+import { App } from './app';
+import { startClient } from './client-start';
+import { languageOfDocument } from './language-of-document';
+import { loadMessages } from './message-files';
+import { readInitialProps } from './initial-page-props';
 import { rememberParts } from '../ui/in-document';
 import { rememberEarlyButtons } from '../ui/lazy-when-idle';
 
@@ -19,8 +18,10 @@ let root: Root | undefined;
 let shownPath: string | undefined;
 let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 
-/** Hydrates the first page and renders the ones the guest goes on to. */
-export async function onRenderClient(pageContext: PageContextClient) {
+/** Hydrates the first page, once, and renders the ones the guest goes on to. */
+export async function showPage(pageContext: PageContextClient): Promise<void> {
+  // The router shows the first page again when it starts (`first-load.ts`).
+  if (pageContext.isHydration && root) return;
   const language = languageOfDocument();
   setLanguageSource(() => language);
   await loadMessages(language, ['browse', ...(pageContext.config.messages ?? [])]);
@@ -45,12 +46,9 @@ export async function onRenderClient(pageContext: PageContextClient) {
     // A changed filter is not a new page.
     const from = shownPath;
     if (from === undefined || from === pageContext.urlPathname) render();
-    else
-      await import('../app/page-turn').then(({ turnPage }) =>
-        turnPage(from, pageContext.urlPathname, render),
-      );
+    else await import('./page-turn').then(({ turnPage }) => turnPage(from, pageContext.urlPathname, render));
     // The first page came with its head: what writes others is loaded when there is one.
-    void import('../app/show-head').then(({ showHead }) => showHead(pageContext));
+    void import('./show-head').then(({ showHead }) => showHead(pageContext));
     // A new page is read from its beginning; a changed filter is not a new page.
     if (shownPath !== pageContext.urlPathname)
       document.getElementById('main')?.focus({ preventScroll: true });

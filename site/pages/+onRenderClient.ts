@@ -1,0 +1,3 @@
+import '../ui/theme.css';
+
+export { showPage as onRenderClient } from '../app/show-page';
