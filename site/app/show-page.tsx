@@ -18,10 +18,17 @@ let root: Root | undefined;
 let shownPath: string | undefined;
 let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 
+let hydrating: Promise<void> | undefined;
+
 /** Hydrates the first page, once, and renders the ones the guest goes on to. */
-export async function showPage(pageContext: PageContextClient): Promise<void> {
+export function showPage(pageContext: PageContextClient): Promise<void> {
+  if (!pageContext.isHydration) return render(pageContext);
   // The router shows the first page again when it starts (`first-load.ts`).
-  if (pageContext.isHydration && root) return;
+  hydrating ??= render(pageContext);
+  return hydrating;
+}
+
+async function render(pageContext: PageContextClient): Promise<void> {
   const language = languageOfDocument();
   setLanguageSource(() => language);
   await loadMessages(language, ['browse', ...(pageContext.config.messages ?? [])]);
@@ -42,11 +49,11 @@ export async function showPage(pageContext: PageContextClient): Promise<void> {
     startClient('settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null);
   } else {
     const shown = (root ??= hydrateRoot(container, app));
-    const render = (): void => shown.render(app);
+    const show = (): void => shown.render(app);
     // A changed filter is not a new page.
     const from = shownPath;
-    if (from === undefined || from === pageContext.urlPathname) render();
-    else await import('./page-turn').then(({ turnPage }) => turnPage(from, pageContext.urlPathname, render));
+    if (from === undefined || from === pageContext.urlPathname) show();
+    else await import('./page-turn').then(({ turnPage }) => turnPage(from, pageContext.urlPathname, show));
     // The first page came with its head: what writes others is loaded when there is one.
     void import('./show-head').then(({ showHead }) => showHead(pageContext));
     // A new page is read from its beginning; a changed filter is not a new page.

@@ -1,27 +1,39 @@
-import type { navigate as navigateTo } from 'vike/client/router';
+import type * as VikesRouter from 'vike/client/router';
 import { localPath } from 'booking-rules/shared/format/local-path';
 
-let isRouterUsed = false;
+type Router = typeof VikesRouter;
 
-/** Whether the router has begun to follow links: it does once it has shown a page. */
-export const followsLinks = (): boolean => isRouterUsed;
+let isRouterHere = false;
+let tellReady: () => void;
+/** Vike counts the first page as its own once its router has seen it; a page that is asked for before would not begin. */
+const ready = new Promise<void>((resolve) => (tellReady = resolve));
 
-/** Fetches Vike's router, a fifth of all scripts, which a page does without until somebody goes to another. */
-export const loadRouter = () => import('vike/client/router');
+/** The router has seen the first page. For Vike's hook alone. */
+export const routerIsReady = (): void => tellReady();
+
+/** Whether the router has come, and follows links by itself. */
+export const followsLinks = (): boolean => isRouterHere;
+
+/** Fetches and starts Vike's router, a fifth of all scripts, without which a page does until somebody goes to another. */
+export async function loadRouter(): Promise<Router> {
+  const router = await import('vike/client/router');
+  isRouterHere = true;
+  return router;
+}
 
 /**
  * Takes the guest to another page of the site, in the language of this one. Where the router cannot be had, the
  * browser goes there by itself.
  * @param path of a page, without its language unless it leads to another
  */
-export async function navigate(path: string, options?: Parameters<typeof navigateTo>[1]): Promise<void> {
+export async function navigate(path: string, options?: Parameters<Router['navigate']>[1]): Promise<void> {
   const href = localPath(path);
   const router = await loadRouter().catch(() => null);
   if (router === null) {
     location.assign(href);
     return;
   }
-  isRouterUsed = true;
+  await ready;
   await router.navigate(href, options);
 }
 

@@ -1,0 +1,1 @@
+export { routerIsReady as onHydrationEnd } from '../lib/navigate';
