@@ -89,8 +89,12 @@ test('the first price is on the first screen, filters say how many homes they le
   await expect(filters.getByRole('button', { name: 'Show 33 homes' })).toBeVisible();
   await expectSoundPage(page);
   await filters.getByText('3+', { exact: true }).first().tap();
-  await filters.getByText('Step-free access').tap();
   const show = filters.getByRole('button', { name: /^Show \d homes?$/ });
+  await expect(show).toBeVisible();
+  const answer = await holdAnswers(page, '**/api/stays?*');
+  await filters.getByText('Step-free access').tap();
+  await expect(filters.getByRole('button', { name: 'Show homes' })).toBeVisible();
+  answer();
   await expect(show).toBeVisible();
   const count = Number(/\d+/.exec(await show.innerText())?.[0]);
   await show.tap();
@@ -117,6 +121,17 @@ test('the first price is on the first screen, filters say how many homes they le
     await expectSoundPage(page);
   });
 });
+
+/** Keeps answers of the server back until the function that is returned is called. */
+async function holdAnswers(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
 
 /** Whether something is seen before anything is scrolled. */
 async function expectOnFirstScreen(page: Page, target: Locator): Promise<void> {

@@ -47,7 +47,9 @@ export default function FilterSheet({ query, amenities, open, onClose }: FilterS
             {messages().search.clearAll}
           </Button>
           <Button type="submit" form={form} className="min-w-36">
-            <span aria-live="polite">{found === null ? t.show : t.showHomes(found.total)}</span>
+            <span aria-live="polite" aria-busy={found.total === null}>
+              {found.total === null ? t.show : t.showHomes(found.total)}
+            </span>
           </Button>
         </div>
       }
@@ -63,7 +65,7 @@ export default function FilterSheet({ query, amenities, open, onClose }: FilterS
           void goToSearch(withFilters(query, event.currentTarget), true);
         }}
       >
-        <FilterFields query={asked} amenities={amenities} prices={found?.prices ?? null} />
+        <FilterFields query={asked} amenities={amenities} prices={found.prices} />
       </form>
     </Sheet>
   );
@@ -75,15 +77,17 @@ function withFilters(query: StayQuery, form: HTMLFormElement): StayQuery {
 }
 
 interface Found {
-  total: number;
+  /** How many homes the search as it is now finds; null until it is known. */
+  total: number | null;
+  /** What they cost. Those of the search before stay until the new ones are known. */
   prices: PriceHistogram | null;
 }
 
-/** What a search would find, asked for again when it has not changed for a moment; null until it is known. */
-function useFound(query: StayQuery, open: boolean): Found | null {
-  const [found, setFound] = useState<Found | null>(null);
-  const first = useRef(true);
+/** What a search would find, asked for again when it has not changed for a moment. */
+function useFound(query: StayQuery, open: boolean): Found {
   const asked = JSON.stringify(query);
+  const [found, setFound] = useState<Found & { asked: string }>({ asked, total: null, prices: null });
+  const first = useRef(true);
   useEffect(() => {
     if (!open) return undefined;
     let isWanted = true;
@@ -92,7 +96,7 @@ function useFound(query: StayQuery, open: boolean): Found | null {
         query: { ...askedOfApi(JSON.parse(asked) as StayQuery), pageSize: 1, priceSteps: PRICE_STEPS },
       }).catch(() => null);
       if (isWanted && answer)
-        setFound({ total: answer.meta.pagination.total, prices: answer.meta.prices ?? null });
+        setFound({ asked, total: answer.meta.pagination.total, prices: answer.meta.prices ?? null });
     };
     const timer = setTimeout(() => void ask(), first.current ? 0 : PATIENCE_MS);
     first.current = false;
@@ -101,5 +105,5 @@ function useFound(query: StayQuery, open: boolean): Found | null {
       clearTimeout(timer);
     };
   }, [asked, open]);
-  return found;
+  return found.asked === asked ? found : { ...found, total: null };
 }
