@@ -1,5 +1,6 @@
 /** @jest-environment ./run/card-environment.ts */
 import { send } from '../fixture/http';
+import { stayIn } from '../fixture/days';
 import { within } from '../fixture/within';
 import { eventOf } from '../stand-ins/stripe/webhooks';
 import { openStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
@@ -71,6 +72,17 @@ describe('who has paid, before Stripe has told it,', () => {
       });
     const followed = await send(fixture.url(), 'get', new URL(link.data.url).pathname);
     expect(followed.headers['location']).toBe(`${fixture.url()}/reservation?reference=${reference}`);
+    expect(fixture.sessionsOf(reference)).toHaveLength(2);
+    await fixture.hears(report);
+    expect((await fixture.look(reference)).folio).toMatchObject({ due: 0, asked: 0 });
+  });
+
+  test('gets no second page either when the stay has moved in between', async () => {
+    const { reference } = await withPageOfRest(74);
+    const report = fixture.paysLast(reference);
+    const later = { apartmentId: fixture.apartments.inParts, ...stayIn(75, 2) };
+    await fixture.manager().act(reference, 'move', later);
+    expect(await askedOf(reference)).toMatchObject({ status: 409, details: { isBeingChecked: true } });
     expect(fixture.sessionsOf(reference)).toHaveLength(2);
     await fixture.hears(report);
     expect((await fixture.look(reference)).folio).toMatchObject({ due: 0, asked: 0 });

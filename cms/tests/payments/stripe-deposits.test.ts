@@ -101,6 +101,21 @@ test('reports that come twice, in another order or late count once', async () =>
   expect((await depositOf(reference)).entries).toHaveLength(2);
 });
 
+test('who has given a card, before Stripe has told it, is led to no page for another one', async () => {
+  const { reference, url } = await askedOf(130);
+  const page = await follow(url);
+  expect(page).toBe(fixture.sessionsOf(reference).at(-1)?.url);
+  expect(await follow(url)).toBe(page);
+  fixture.stripe.trouble(/checkout\/sessions/, 'down');
+  expect(await follow(url)).toContain('/reservation?');
+  fixture.stripe.recover();
+  const event = fixture.paysLast(reference);
+  expect(await follow(url)).toContain('/reservation?');
+  expect(fixture.sessionsOf(reference)).toHaveLength(2);
+  await fixture.hears(event);
+  expect(await depositOf(reference)).toEqual(isHeld);
+});
+
 test('a deposit that Stripe lets go by itself is released here, and the manager is told', async () => {
   const { reference, hold, tell } = await heldOf(42);
   fixture.stripe.account.cardHolds.expire(hold);

@@ -206,7 +206,8 @@ function priceAfter(
   { now, isGuest }: { now: Date; isGuest: boolean },
 ): ReservationChange {
   const { terms } = reservation;
-  const { paymentUrl } = terms;
+  // A payment page stays known, so that one which was paid there, and is not reported yet, is not asked for again.
+  const { paymentUrl, checkout } = terms;
   const cancellationPolicy = policyAfter(reservation, listing, isPlanLost, isGuest ? now : null);
   return {
     promotionCode,
@@ -220,6 +221,7 @@ function priceAfter(
         paymentTerms: agreedAfterChange(terms.paymentTerms, { total: after, paid: sums.paid - sums.asked }),
       }),
       ...(paymentUrl !== undefined && { paymentUrl }),
+      ...(checkout && { checkout }),
     },
   };
 }

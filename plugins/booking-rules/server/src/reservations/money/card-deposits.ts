@@ -91,8 +91,8 @@ export function createCardDeposits({ strapi, payments, transition, cardHolds }: 
   }
 
   /**
-   * The address of the page on which a deposit is given that was asked for; null when that is over. While a page is
-   * open it is given again.
+   * The address of the page on which a deposit is given that was asked for; null when that is over, was given and not
+   * been reported yet, or the provider does not answer. While a page is open it is given again.
    */
   async function openPage(
     reservation: ReservationDocument,
@@ -103,9 +103,11 @@ export function createCardDeposits({ strapi, payments, transition, cardHolds }: 
     const provider = holds();
     const asked = await askedOf(strapi.db.connection, reference, amount);
     if (!provider || !asked || reservation.state !== 'confirmed') return null;
-    const { key, session_url: url, session_ends_at: endsAt } = asked;
-    if (url !== null && Number(endsAt) - now.getTime() > LEAST_LEFT_MS) return url;
+    const { key, session, session_url: url, session_ends_at: endsAt } = asked;
     try {
+      const step = session === null ? 'over' : (await payments.providerFor('stripe').read(session)).step;
+      if (step === 'made') return null;
+      if (step === 'open' && url !== null && Number(endsAt) - now.getTime() > LEAST_LEFT_MS) return url;
       const started = await provider.start(reservation, { key, amount }, now);
       const isWanted = await inTransaction(strapi, async (trx) => {
         await lockRow(strapi, trx, reference);
