@@ -36,6 +36,10 @@ test('a guest signs up, loses the password, gets it back through the mail, sees 
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(PASSWORD.first);
+    await page.getByRole('button', { name: 'Show Password' }).click();
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide Password' }).click();
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Create an account' }).click();
     await expect(page).toHaveURL('/apartments/meydan');
   });

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { messages } from '../messages/messages';
 
 interface FieldProps {
@@ -84,6 +84,43 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
 export function EmailField(props: Omit<Labelled & ComponentProps<'input'>, 'label' | 'type' | 'required'>) {
   const { email } = messages().ui.fields;
   return <TextField label={email} type="email" autoComplete="email" maxLength={254} {...props} required />;
+}
+
+/** A password that has to be given, hidden until its guest asks to see it. */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  ...input
+}: Labelled & Bound & { autoComplete: 'current-password' | 'new-password' }) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  const t = messages().ui.fields;
+  return (
+    <Field {...{ label, error, hint }} htmlFor={id}>
+      <span className="relative block">
+        <input
+          {...input}
+          {...fieldAria(id, error, hint)}
+          type={isShown ? 'text' : 'password'}
+          maxLength={200}
+          required
+          // A phone capitalises and corrects what it takes for text.
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`${CONTROL_CLASS} pe-18`}
+        />
+        <button
+          type="button"
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 end-0 px-3 text-sm font-semibold underline"
+        >
+          {isShown ? t.hide : t.show}
+          <span className="sr-only">{` ${label}`}</span>
+        </button>
+      </span>
+    </Field>
+  );
 }
 
 /** A text input of several lines with label, hint and error. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { session } from '../../session/browser-session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { PasswordField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { useForm } from '../../forms/use-form';
 import { messages } from '../../messages/messages';
@@ -30,27 +30,23 @@ export function ChangePasswordForm({ email }: { email: string }) {
     },
     refusalOf: (error) => accountRefusal(error, FIELDS),
   });
-  const password = { type: 'password', maxLength: 200, required: true } as const;
   return (
     <form {...form} key={changes} className="grid gap-5">
       {/* Tells password stores whose password that is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <TextField
+      <PasswordField
         {...field('currentPassword')}
-        {...password}
         label={t.fields.currentPassword}
         autoComplete="current-password"
       />
-      <TextField
+      <PasswordField
         {...field('password')}
-        {...password}
         label={t.fields.newPassword}
         autoComplete="new-password"
         hint={passwordHint()}
       />
-      <TextField
+      <PasswordField
         {...field('passwordConfirmation')}
-        {...password}
         label={t.fields.newPasswordAgain}
         autoComplete="new-password"
       />

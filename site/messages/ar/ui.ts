@@ -39,6 +39,8 @@ export const ui: Messages['ui'] = {
     phone: 'الهاتف',
     phoneOptional: 'الهاتف (اختياري)',
     phoneHint: `مع رمز الدولة، مثل ${leftToRight('+44 20 7946 0958')}.`,
+    show: 'إظهار',
+    hide: 'إخفاء',
   },
   phone: {
     country: 'رمز الدولة',

@@ -41,6 +41,9 @@ export const ui = {
     phone: 'Phone',
     phoneOptional: 'Phone (optional)',
     phoneHint: 'With your country code, like +44\u00a020\u00a07946\u00a00958.',
+    /** Before the label of a password. */
+    show: 'Show',
+    hide: 'Hide',
   },
   phone: {
     country: 'Country code',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { navigate } from '../../../lib/navigate';
 import { session } from '../../../session/browser-session';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/field';
+import { PasswordField } from '../../../ui/field';
 import { useForm } from '../../../forms/use-form';
 import { messages } from '../../../messages/messages';
 import { FormMessage } from '../account-card';
@@ -46,22 +46,16 @@ export function NewPasswordForm({ code, action, spent }: NewPasswordFormProps) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <TextField
+      <PasswordField
         {...field('password')}
         label={t.newPassword}
-        type="password"
         autoComplete="new-password"
-        maxLength={200}
         hint={passwordHint()}
-        required
       />
-      <TextField
+      <PasswordField
         {...field('passwordConfirmation')}
         label={t.newPasswordAgain}
-        type="password"
         autoComplete="new-password"
-        maxLength={200}
-        required
       />
       <FormMessage message={message} />
       <Button type="submit" size="lg" busy={busy} className="w-full">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { navigate } from '../../../lib/navigate';
 import { session } from '../../../session/browser-session';
 import { Button } from '../../../ui/button';
-import { EmailField, NameFields, TextField } from '../../../ui/field';
+import { EmailField, NameFields, PasswordField } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
 import { useForm } from '../../../forms/use-form';
 import { messages } from '../../../messages/messages';
@@ -59,14 +59,11 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         <NameFields field={field} />
       </div>
       <EmailField {...field('email')} autoComplete="username" hint={t.register.emailHint} />
-      <TextField
+      <PasswordField
         {...field('password')}
         label={t.fields.password}
-        type="password"
         autoComplete="new-password"
-        maxLength={200}
         hint={passwordHint()}
-        required
       />
       <FormMessage message={message} />
       <Button type="submit" size="lg" busy={busy} className="w-full">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { navigate } from '../../../lib/navigate';
 import { session } from '../../../session/browser-session';
 import { Button } from '../../../ui/button';
-import { EmailField, TextField } from '../../../ui/field';
+import { EmailField, PasswordField } from '../../../ui/field';
 import { useForm } from '../../../forms/use-form';
 import { messages } from '../../../messages/messages';
 import { FormMessage, SideLink } from '../account-card';
@@ -46,14 +46,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       <form {...form} className="grid gap-5">
         <EmailField {...field('identifier')} autoComplete="username" />
         <div>
-          <TextField
-            {...field('password')}
-            label={t.fields.password}
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-            required
-          />
+          <PasswordField {...field('password')} label={t.fields.password} autoComplete="current-password" />
           <SideLink href="/forgot-password">{t.signIn.forgotPassword}</SideLink>
         </div>
         <FormMessage message={message} />
