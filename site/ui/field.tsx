@@ -116,7 +116,7 @@ export function PasswordField({
           className="absolute inset-y-0 end-0 px-3 text-sm font-semibold underline"
         >
           {isShown ? t.hide : t.show}
-          <span className="sr-only">{` ${label}`}</span>
+          <span className="sr-only"> {label}</span>
         </button>
       </span>
     </Field>
