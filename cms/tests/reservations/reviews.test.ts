@@ -16,6 +16,7 @@ const { reviews } = engineOf(server.strapi);
 const { connection } = server.strapi.db;
 const guest = guestOf(server.url);
 const WRITE = 'POST /api/reservations/{reference}/review';
+const LOOK_UP = 'POST /api/reservations/{reference}/look-up';
 let token: string;
 let days = 20;
 
@@ -121,6 +122,24 @@ test('a review is written once, by the guest of the booking alone', async () => 
     ...{ reference: stay.reference, type: 'review.submitted' },
   });
   expect(events.map(({ details }) => JSON.parse(details) as object)).toEqual([{ rating: 5, apartmentId }]);
+});
+
+test('whoever has stayed and looks the booking up is led to its review, until it is written', async () => {
+  const invited = async ({ reference, email }: Booked) =>
+    (await askRoute(server.url, LOOK_UP, { params: { reference }, body: { data: { email } } })).body.meta
+      .review;
+  expect(await invited(await stayed(-5, 'confirmed'))).toBeNull();
+  const stay = await stayed(1);
+  const review = await invited(stay);
+  expect(review).toEqual({ token: expect.any(String) as string, until: inDays(59) });
+  const page = await send(
+    server.url,
+    'get',
+    `/review?reference=${stay.reference}&token=${review?.token ?? ''}`,
+  );
+  expect(page.text).toContain('action="/review"');
+  expect((await write(stay)).status).toBe(201);
+  expect(await invited(stay)).toBeNull();
 });
 
 test.each([

@@ -13,7 +13,15 @@ import { Trip } from './trip';
 
 /** What cannot be done any more with a booking that its guest has cancelled. */
 const NOTHING_LEFT = {
-  ...{ refund: null, changeUntil: null, extras: [], mayPay: false, mayCorrect: false, deposit: null },
+  ...{
+    refund: null,
+    changeUntil: null,
+    extras: [],
+    mayPay: false,
+    mayCorrect: false,
+    deposit: null,
+    review: null,
+  },
 };
 
 /** The booking that an address, this tab or this device opens, or the form that opens one. */

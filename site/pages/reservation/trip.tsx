@@ -134,7 +134,7 @@ export function Trip(props: TripProps) {
     change: <StayChange access={access} found={found} onChanged={onChanged} />,
     rules: <HouseRules rules={arrival.arrival?.houseRules ?? []} />,
     registration: <RegistrationCard access={access} />,
-    review: <ReviewInvitation access={access} reservation={reservation} />,
+    review: <ReviewInvitation reference={reference} review={meta.review} />,
     messages: <Conversation access={access} />,
     contact: <Contact reference={reference} whatsapp={arrival.arrival?.whatsapp ?? null} />,
     cancellation: (

@@ -132,6 +132,12 @@ export const LookedUp = z.strictObject({
     deposit: GuestDeposit.nullable().describe(
       'What has become of the deposit; null while nobody has asked for it or received it.',
     ),
+    review: z
+      .strictObject({ token: z.string(), until: day })
+      .nullable()
+      .describe(
+        'The token of the link by which the stay can be reviewed, and the last day of it; null when it cannot now.',
+      ),
   }),
 });
 /** The guest's view of a reservation, with what cancelling it now gives back. */

@@ -92,6 +92,7 @@ export function createEngine(strapi: Core.Strapi) {
   const transition = createTransition({ strapi, nights, inventory, refunds, outbox, wake });
   const cardHolds = createCardHolds({ strapi, payments, transition });
   const keep = createKeptAnswers({ strapi });
+  const reviews = createReviews({ strapi, outbox, wake });
   const reservations = createReservations({
     ...{
       strapi,
@@ -105,6 +106,7 @@ export function createEngine(strapi: Core.Strapi) {
       outbox,
       transition,
       cardHolds,
+      reviewOf: (found, now) => reviews.openFor(found, now),
       wake,
     },
     refreshChannels: (apartmentId, now) => channels.refreshBefore(apartmentId, now),
@@ -119,7 +121,6 @@ export function createEngine(strapi: Core.Strapi) {
   const mailRules = createMailRules({ strapi, inventory, outbox, mail, wake });
   const messages = createMessages({ strapi, inventory, outbox, mail, wake });
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, wake });
-  const reviews = createReviews({ strapi, outbox, wake });
   const rates = createRates({ strapi, inventory });
   const housekeepers = createHousekeepers({ strapi, inventory, outbox, wake });
   const turnover = createTurnover({ strapi, inventory, availability, housekeepers, outbox, wake });

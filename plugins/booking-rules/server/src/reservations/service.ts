@@ -72,6 +72,8 @@ export interface ReservationsDeps {
   cardHolds: CardDepositsDeps['cardHolds'];
   /** Reads again what channels hold of an apartment, in two seconds at most. */
   refreshChannels: (apartmentId: string, now: Date) => Promise<void>;
+  /** How a guest may review a stay now; null when it cannot be reviewed. */
+  reviewOf: (found: ReservationDocument, now: Date) => Promise<LookedUp['meta']['review']>;
   /** Has the jobs run soon. */
   wake: () => void;
 }
@@ -111,6 +113,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       mayCorrect: mayCorrectContact(found, now),
       photo: deps.inventory.find(found.apartmentId)?.card.photos[0] ?? null,
       deposit: await cardDeposits.guestDepositOf(found, entries, now),
+      review: await deps.reviewOf(found, now),
     };
     return { data: await guestViewOf(strapi, found), meta };
   }

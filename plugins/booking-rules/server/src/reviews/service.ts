@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import type { Page } from '../../../contracts/fields';
-import type { GuestProof } from '../../../contracts/reservations/reservations';
+import type { GuestProof, LookedUp } from '../../../contracts/reservations/reservations';
 import {
   ReviewRequest,
   type GivenReview,
@@ -23,6 +23,7 @@ import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { recordBookingEvent } from '../records/booking-events';
 import { documents, UIDS } from '../records/documents';
+import { guestToken, linkSecret } from '../records/reservations/guest-proof';
 import type { ReservationDocument } from '../records/reservations/reservation';
 import { findForGuest, reservationTable } from '../records/reservations/reservations';
 import { createReviewRequests } from './ask-for-reviews';
@@ -164,6 +165,14 @@ export const createReviews = (deps: ReviewsDeps) => {
 
   return {
     create,
+
+    /** The token by which a guest may review a stay now, and the last day of it; null before, after, and once it is. */
+    async openFor(found: ReservationDocument, now: Date): Promise<LookedUp['meta']['review']> {
+      const { reference, email } = found;
+      const { state, until } = await invitationOf(found, now);
+      if (state !== 'open' || email === null) return null;
+      return { token: guestToken(linkSecret(strapi), { reference, email }), until };
+    },
 
     /**
      * Whether a guest may review a stay; null for a wrong proof.
