@@ -16,6 +16,15 @@ const SAID = new Set([
   'alt',
   'description',
 ]);
+/** What parts of Strapi's design system say by themselves, and only in English. */
+const SAID_BY_STRAPI: Readonly<Record<string, readonly string[]>> = {
+  'Modal.Header': ['closeLabel'],
+  Alert: ['closeLabel'],
+  Toggle: ['onLabel', 'offLabel'],
+  Combobox: ['loadingMessage', 'noOptionsMessage', 'placeholder'],
+};
+/** Those that say how they are cleared, where they can be. */
+const CLEARED = new Set(['Combobox', 'MultiSelect', 'Searchbar', 'SingleSelect']);
 const WORD = /\p{L}{2}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 
@@ -29,20 +38,55 @@ describe('the words of the panel', () => {
     expect(files.flatMap((file) => wordsWithin(file))).toEqual([]);
   });
 
+  it('take the place of what the parts of Strapi say in English', () => {
+    const elements = files.flatMap((file) => elementsOf(file));
+    for (const name of Object.keys(SAID_BY_STRAPI)) expect(elements.map((one) => one.name)).toContain(name);
+    expect(
+      elements.flatMap(({ name, attributes, at }) =>
+        wordsNeeded(name, attributes)
+          .filter((word) => !attributes.includes(word))
+          .map((word) => `${at} <${name}> ${word}`),
+      ),
+    ).toEqual([]);
+  });
+
   it('are said in Arabic wherever they are said in English', () => {
     expect(untranslated(en, ar, [])).toEqual([]);
   });
 });
 
+function parse(file: string): ts.SourceFile {
+  const text = readFileSync(join(SOURCES, file), 'utf8');
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** Words that an element needs so that Strapi says none of its own. */
+function wordsNeeded(name: string, attributes: readonly string[]): readonly string[] {
+  const isCleared = CLEARED.has(name) && attributes.includes('onClear');
+  return [...(SAID_BY_STRAPI[name] ?? []), ...(isCleared ? ['clearLabel'] : [])];
+}
+
+/** The elements of a component with the names of what they are given, spread objects too. */
+function elementsOf(file: string): { name: string; attributes: string[]; at: string }[] {
+  const source = parse(file);
+  const found: { name: string; attributes: string[]; at: string }[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      const attributes = node.attributes.properties.flatMap((one) =>
+        ts.isJsxAttribute(one) ? [one.name.getText()] : (one.expression.getText().match(/\w+(?=:)/g) ?? []),
+      );
+      found.push({ name: node.tagName.getText(), attributes, at: `${file}:${line + 1}` });
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
 /** What a component says by itself, each with its place. */
 function wordsWithin(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(SOURCES, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = parse(file);
   const found: string[] = [];
   const look = (node: ts.Node): void => {
     const words = saidBy(node);

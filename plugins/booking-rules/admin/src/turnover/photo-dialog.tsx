@@ -22,7 +22,7 @@ export function PhotoDialog({ id }: { id: number }) {
         </Button>
       </Modal.Trigger>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={messages().components.close}>
           <Modal.Title>{t.photoTitle}</Modal.Title>
         </Modal.Header>
         <Modal.Body>

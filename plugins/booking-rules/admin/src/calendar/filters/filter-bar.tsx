@@ -76,6 +76,7 @@ function MoreFilters({
   set: (change: Partial<Filters>) => void;
 }) {
   const t = messages().calendar.filters;
+  const { any } = messages().components.fields;
   return (
     <>
       <Clearable>
@@ -84,6 +85,7 @@ function MoreFilters({
           aria-label={t.area}
           placeholder={t.allAreas}
           value={filters.area}
+          clearLabel={any(t.area)}
           onClear={() => set({ area: '' })}
           onChange={(area) => set({ area: String(area) })}
         >
@@ -100,6 +102,7 @@ function MoreFilters({
           aria-label={t.size}
           placeholder={t.allSizes}
           value={filters.bedrooms}
+          clearLabel={any(t.size)}
           onClear={() => set({ bedrooms: '' })}
           onChange={(bedrooms) => set({ bedrooms: String(bedrooms) })}
         >
@@ -116,6 +119,7 @@ function MoreFilters({
           aria-label={t.status}
           placeholder={t.anyStatus}
           value={filters.status}
+          clearLabel={any(t.status)}
           onClear={() => set({ status: '' })}
           onChange={(status) => set({ status: status === 'listed' ? 'listed' : 'unlisted' })}
         >

@@ -41,6 +41,7 @@ export function ApartmentChoice({
         placeholder={none}
         customizeContent={(chosen) => labelForApartments(chosen ?? [], apartments)}
         onChange={(chosen: string[]) => onChange(chosen.length === 0 ? null : chosen)}
+        clearLabel={messages().components.fields.any(label)}
         onClear={() => onChange(null)}
       >
         {apartments.map(({ apartmentId, name, district }) => (
@@ -117,6 +118,7 @@ export function ApartmentFilter({
           <SingleSelect
             value={value.area}
             placeholder={t.allAreas}
+            clearLabel={messages().components.fields.any(t.area)}
             onClear={() => onChange({ ...value, area: '' })}
             onChange={(area) => onChange({ ...value, area: String(area) })}
           >

@@ -28,7 +28,7 @@ export function ApartmentPicker({
   onChange,
   apartments,
 }: Props & { apartments: readonly Choice[] | null }) {
-  const t = messages().components.apartment;
+  const { apartment: t, fields, query } = messages().components;
   return (
     <Box width="100%">
       <LabelledField name="apartmentId" label={t.label} error={error}>
@@ -38,6 +38,9 @@ export function ApartmentPicker({
           value={value}
           placeholder={t.choose}
           loading={apartments === null}
+          loadingMessage={query.loading}
+          noOptionsMessage={() => t.noMatch}
+          clearLabel={fields.any(t.label)}
           autocomplete={{ type: 'list', filter: 'contains' }}
           onChange={(chosen?: string) => onChange(chosen ?? '')}
           onClear={() => onChange('')}

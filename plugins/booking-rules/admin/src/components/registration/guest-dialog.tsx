@@ -27,7 +27,7 @@ export function GuestDialog(props: GuestProps) {
         </Button>
       </Modal.Trigger>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={messages().components.close}>
           <Modal.Title>{t.title(props.name)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>{open ? <Look {...props} /> : null}</Modal.Body>

@@ -9,6 +9,7 @@ export const components: PanelMessages['components'] = {
   apartment: {
     label: 'الشقة',
     choose: 'اختر شقة',
+    noMatch: 'لا توجد شقة مطابقة',
     withDistrict: (name, district) => `${isolated(name)}، ${isolated(district)}`,
   },
   back: 'رجوع',

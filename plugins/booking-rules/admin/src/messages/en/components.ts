@@ -9,6 +9,7 @@ export const components = {
   apartment: {
     label: 'Apartment',
     choose: 'Choose an apartment',
+    noMatch: 'No apartment matches',
     withDistrict: (name: string, district: string) => `${name}, ${district}`,
   },
   back: 'Back',
