@@ -143,8 +143,10 @@ test('a statement is what nights brought, less commission, less expenses, for th
     ...{ headers, params, query: { month } },
   });
   expect(file.text).toContain(`Payout for ${month},,,,,,${(sums.payout / 100).toFixed(2)}`);
-  const print = (path: string, token = '') =>
-    fetchAsSent(`/booking-rules/${path}?month=${month}`, { Authorization: `Bearer ${token}` });
+  const print = (path: string, token = '', language = 'en') =>
+    fetchAsSent(`/booking-rules/${path}?month=${month}`, {
+      ...{ Authorization: `Bearer ${token}`, 'Accept-Language': language },
+    });
   const [ownPrint, managers, others] = await Promise.all([
     print('own/statement.pdf', tokens.one),
     print(`owners/${owner.userId}/statement.pdf`, managerToken),
@@ -157,6 +159,16 @@ test('a statement is what nights brought, less commission, less expenses, for th
     expect(printed).toContain(said);
   for (const secret of ['own-two', 'Haddad', sold['own-one'].reference])
     expect(printed).not.toContain(secret);
+  const [ownArabic, managersArabic] = await Promise.all([
+    print('own/statement.pdf', tokens.one, 'ar'),
+    print(`owners/${owner.userId}/statement.pdf`, managerToken, 'ar'),
+  ]);
+  const inArabic = pdfText(ownArabic.bytes);
+  expect(pdfText(managersArabic.bytes)).toBe(inArabic);
+  for (const said of ['كشف', 'العمولة', 'New lock', formatFullAmount(sums.payout)])
+    expect(inArabic).toContain(said);
+  for (const word of ['Owner Statement', 'Made on', 'Commission', 'Expenses', 'Nights', 'Payout'])
+    expect(inArabic).not.toContain(word);
   const remove = () =>
     ask(server.url, 'DELETE /booking-rules/owner-expenses/{id}', {
       headers,

@@ -111,7 +111,7 @@ export function formatAmountInFull(amount: MinorUnits): string {
 }
 
 /** What stands over or before amounts of books and documents: `Total in AED`. */
-export function inCurrency(words: string, currency = currencyOfBusiness()): string {
+export function inCurrency(words: string, currency: string): string {
   return `${words} in ${currency}`;
 }
 

@@ -2,12 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { ownerRoutes } from '../../../contracts/reports/owners';
 import type { ownerStatementRoutes } from '../../../contracts/reports/owner-statements';
 import { localDay } from '../../../shared/domain/local-day';
+import { currentLanguage } from '../../../shared/format/language';
 import { readIssuer } from '../documents/business';
 import type { Engine } from '../engine';
 import type { Handlers } from '../handlers';
 import { csvFile } from '../platform/http/csv-file';
 import { pdfFile } from '../platform/http/pdf-file';
 import { actorOf, adminIdOf } from '../platform/http/signed-in';
+import { forRequester } from '../platform/language';
 import { statementCsv } from './statement';
 import { printStatement } from './statement-page';
 
@@ -73,7 +75,7 @@ export const ownerHandlers: Handlers<keyof typeof ownerRoutes | keyof typeof own
   },
 };
 
-/** @throws NotFoundError for who owns nothing */
+/** In the language of who asks for it. @throws NotFoundError for who owns nothing */
 async function statementPdf(
   { strapi, engine }: { strapi: Core.Strapi; engine: Engine },
   userId: number,
@@ -81,6 +83,6 @@ async function statementPdf(
   now: Date,
 ): Promise<Buffer> {
   const statement = await engine.owners.statement(userId, month, now);
-  const { supplier } = await readIssuer(strapi);
-  return engine.documents.print(printStatement(statement, supplier, localDay(now)));
+  const { supplier } = await readIssuer(strapi, forRequester(currentLanguage));
+  return engine.documents.print(forRequester(() => printStatement(statement, supplier, localDay(now))));
 }

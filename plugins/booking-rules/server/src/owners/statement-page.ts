@@ -1,67 +1,72 @@
 import type { OwnerStatement } from '../../../contracts/reports/owner-statements';
 import type { Supplier } from '../../../shared/domain/documents/document';
-import type { PrintedPage, PrintedTable } from '../../../shared/domain/documents/printed-page';
+import {
+  languageOfPage,
+  type PrintedPage,
+  type PrintedTable,
+} from '../../../shared/domain/documents/printed-page';
 import type { Day } from '../../../shared/domain/stay';
 import { formatDay } from '../../../shared/format/day';
-import { formatFullAmount, inCurrency } from '../../../shared/format/money';
+import { currencySign, formatFullAmount } from '../../../shared/format/money';
 import { formatMonth } from '../../../shared/format/month';
-import { plural } from '../../../shared/format/plural';
+import { toldName } from '../../../shared/format/names';
 import { formatStay } from '../../../shared/format/stay';
+import { paperMessages } from '../../../shared/messages/server-messages';
 
 /** More are counted. */
 const MOST_NAMED = 6;
 
-/** How an owner's statement looks on paper. @param day on which it was made */
+/**
+ * How an owner's statement looks on paper, in the language of the moment.
+ * @param supplier the business, told in that language
+ * @param day on which it was made
+ */
 export function printStatement(statement: OwnerStatement, supplier: Supplier, day: Day): PrintedPage {
   const { month, owner, commissionPercent, apartments, sums } = statement;
-  const names = apartments.map(({ name }) => name);
+  const names = apartments.map(({ name }) => toldName('apartments', name));
+  const say = paperMessages().statement;
   return {
+    ...languageOfPage(),
     // What stands below the documents of guests is said to guests.
     supplier: { ...supplier, footer: null },
-    ...{ title: 'Owner Statement', subtitle: formatMonth(month), day },
+    ...{ title: say.title, subtitle: formatMonth(month), day },
     facts: [
-      { label: 'Made on', value: formatDay(day) },
-      { label: 'Month', value: formatMonth(month) },
-      { label: 'Commission', value: `${commissionPercent}%` },
+      { label: say.madeOn, value: formatDay(day) },
+      { label: say.month, value: formatMonth(month) },
+      { label: say.commission, value: `${commissionPercent}%` },
     ],
     blocks: [
-      { heading: 'Owner', lines: [owner.name, owner.email] },
+      { heading: say.owner, lines: [owner.name, owner.email] },
       {
-        heading: 'Apartments',
-        lines: names.length > MOST_NAMED ? [plural(names.length, 'apartment')] : names,
+        heading: say.apartments,
+        lines: names.length > MOST_NAMED ? [say.apartmentCount(names.length)] : names,
       },
     ],
     tables: [staysOf(statement), expensesOf(statement)].filter(({ rows }) => rows.length > 0),
     totals: [
-      { label: 'Nights after discounts', value: formatFullAmount(sums.revenue) },
-      { label: 'Kept from stays that did not take place', value: formatFullAmount(sums.kept) },
-      { label: `Commission ${commissionPercent}%`, value: formatFullAmount(0 - sums.commission) },
-      { label: 'Expenses', value: formatFullAmount(0 - sums.expenses) },
-      { label: inCurrency('Payout'), value: formatFullAmount(sums.payout), isStrong: true },
+      { label: say.nightsAfterDiscounts, value: formatFullAmount(sums.revenue) },
+      { label: say.kept, value: formatFullAmount(sums.kept) },
+      { label: say.commissionOf(commissionPercent), value: formatFullAmount(0 - sums.commission) },
+      { label: say.expenses, value: formatFullAmount(0 - sums.expenses) },
+      { label: say.payout(currencySign()), value: formatFullAmount(sums.payout), isStrong: true },
     ],
-    notes: [
-      {
-        heading: 'What is counted',
-        lines: [
-          'Nights of the month after discounts and adjustments, without cleaning, extras and taxes; and what was kept of stays that did not take place, without VAT.',
-        ],
-      },
-    ],
+    notes: [{ heading: say.counted, lines: [say.countedText] }],
   };
 }
 
 function staysOf({ stays }: OwnerStatement): PrintedTable {
+  const { statement: say, table } = paperMessages();
   return {
-    heading: 'Stays',
+    heading: say.stays,
     columns: [
-      { title: 'Apartment', width: 3.5 },
-      { title: 'Stay', width: 3.8 },
-      { title: 'Guest', width: 1.7 },
-      { title: 'Nights', width: 1, isNumber: true },
-      { title: inCurrency('Amount'), width: 2, isNumber: true },
+      { title: say.apartment, width: 3.5 },
+      { title: say.stay, width: 3.8 },
+      { title: say.guest, width: 1.7 },
+      { title: say.nights, width: 1, isNumber: true },
+      { title: table.amount(currencySign()), width: 2, isNumber: true },
     ],
     rows: stays.map((stay) => [
-      stay.apartmentName,
+      toldName('apartments', stay.apartmentName),
       formatStay(stay),
       stay.guest,
       stay.nights === 0 ? '–' : String(stay.nights),
@@ -71,18 +76,19 @@ function staysOf({ stays }: OwnerStatement): PrintedTable {
 }
 
 function expensesOf({ expenses, apartments }: OwnerStatement): PrintedTable {
+  const { statement: say, table } = paperMessages();
   const names = new Map(apartments.map(({ apartmentId, name }) => [apartmentId, name]));
   return {
-    heading: 'Expenses',
+    heading: say.expenses,
     columns: [
-      { title: 'Day', width: 2 },
-      { title: 'Apartment', width: 4 },
-      { title: 'For', width: 4 },
-      { title: inCurrency('Amount'), width: 2, isNumber: true },
+      { title: say.day, width: 2 },
+      { title: say.apartment, width: 4 },
+      { title: say.spentOn, width: 4 },
+      { title: table.amount(currencySign()), width: 2, isNumber: true },
     ],
     rows: expenses.map(({ apartmentId, day, amount, note }) => [
       formatDay(day),
-      names.get(apartmentId) ?? apartmentId,
+      toldName('apartments', names.get(apartmentId) ?? apartmentId),
       note,
       formatFullAmount(amount),
     ]),

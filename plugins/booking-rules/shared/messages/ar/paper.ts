@@ -1,7 +1,7 @@
 import { formatDay } from '../../format/day';
 import { addDays } from '../../domain/stay';
 import type { PaperMessages } from '../en/paper';
-import { guests as guestsOf, nights as nightsOf } from './nouns';
+import { apartments as apartmentsOf, guests as guestsOf, nights as nightsOf } from './nouns';
 import { isolated } from '../../format/isolated';
 
 const inCurrency = (words: string, currency: string): string => `${words} (${currency})`;
@@ -84,6 +84,30 @@ export const paper: PaperMessages = {
     partBack: (day, amount, percent) => `حتى ${day}: ${amount}، أي ${percent}%.`,
     pleaseNote: 'ملاحظة',
     noTaxInvoice: 'هذا التأكيد ليس فاتورة ضريبية.',
+  },
+  statement: {
+    title: 'كشف حساب المالك',
+    madeOn: 'تاريخ الإصدار',
+    month: 'الشهر',
+    commission: 'العمولة',
+    commissionOf: (percent) => `العمولة ${percent}%`,
+    owner: 'المالك',
+    apartments: 'الشقق',
+    apartmentCount: (count) => apartmentsOf.subject(count),
+    nightsAfterDiscounts: 'الليالي بعد الخصومات',
+    kept: 'ما احتُفظ به من إقامات لم تتم',
+    expenses: 'المصروفات',
+    payout: (currency) => inCurrency('المستحق للمالك', currency),
+    counted: 'ما يشمله الكشف',
+    countedText:
+      'ليالي الشهر بعد الخصومات والتعديلات، من دون التنظيف والخدمات الإضافية والضرائب، وما احتُفظ به من إقامات لم تتم، من دون ضريبة القيمة المضافة.',
+    stays: 'الإقامات',
+    apartment: 'الشقة',
+    stay: 'الإقامة',
+    guest: 'الضيف',
+    nights: 'الليالي',
+    day: 'اليوم',
+    spentOn: 'مقابل',
   },
   methods: {
     manual: 'تحويل مصرفي',
