@@ -3,6 +3,7 @@ import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { ask, send } from '../fixture/http';
 import { createStaff, PERMISSION } from '../fixture/staff';
+import { translateAll } from '../fixture/translations';
 import { allRoutes } from '../security/access/routes';
 
 const get = (path: string) => send(server.url, 'get', path);
@@ -99,14 +100,21 @@ test('a reservation keeps which versions its guest accepted, whatever is publish
   const { number } = await guest.quote({ apartmentId: 'legal-flat', ...stayIn(40, 3), guests: 2 });
   const { data } = await guest.book(reservationFor(number, 'legal@guests.example'));
   expect(data).not.toHaveProperty('acceptedPages');
+  await translateAll('pages', documentId, () => 'شروط الحجز');
   await update(UID.page, documentId, { title: 'Newer terms' });
   const token = await createStaff('legal-manager', [PERMISSION.read]);
-  const { data: shown } = await ask(server.url, 'GET /booking-rules/reservations/{reference}', {
-    headers: { Authorization: `Bearer ${token}` },
-    params: { reference: data.reference },
-  });
-  expect(shown.acceptedPages).toContainEqual({
+  const acceptedIn = async (language: string) => {
+    const { data: shown } = await ask(server.url, 'GET /booking-rules/reservations/{reference}', {
+      headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
+      params: { reference: data.reference },
+    });
+    return shown.acceptedPages.find(({ kind }) => kind === 'terms');
+  };
+  const accepted = {
     ...{ kind: 'terms', title: 'Terms of booking', slug: 'terms' },
     version: new Date(String(published?.['publishedAt'])).toISOString(),
-  });
+  };
+  expect(await acceptedIn('en')).toEqual(accepted);
+  // Whoever reads the panel in Arabic reads the title that guests read in Arabic.
+  expect(await acceptedIn('ar')).toEqual({ ...accepted, title: 'شروط الحجز' });
 });

@@ -1,6 +1,7 @@
 import type { contactRoutes } from '../../../contracts/contact';
 import type { reservationActionRoutes } from '../../../contracts/reservations/reservation-actions';
 import type { reservationAdminRoutes } from '../../../contracts/reservations/reservations-admin';
+import { toldName } from '../../../shared/format/names';
 import type { Handlers } from '../handlers';
 import { folioViewOf } from '../folio/view';
 import { csvStream } from '../platform/http/csv-file';
@@ -36,7 +37,10 @@ export const reservationAdminHandlers: Handlers<
     return {
       data: {
         ...{ ...viewOf(found), folio, cardDeposits, history, mails, refundLines, takesCards, mailServer },
-        acceptedPages: found.acceptedPages ?? [],
+        acceptedPages: (found.acceptedPages ?? []).map((page) => ({
+          ...page,
+          title: toldName('pages', page.title),
+        })),
       },
     };
   },

@@ -52,12 +52,13 @@ const NAMED: Readonly<Record<NamedKind, readonly string[]>> = {
     rates: ['name'],
     fees: ['name'],
     policies: ['name'],
+    pages: ['title'],
   },
   ...{ extras: ['name', 'description'], address: ['address'], invoices: ['address', 'footer'] },
 };
 const NAMED_KINDS = Object.keys(NAMED) as NamedKind[];
 
-/** What apartments, areas, rate plans, extras, fees and policies are called in other languages, and where we are. */
+/** What apartments, areas, rate plans, extras, fees, policies and pages are called in other languages, and where we are. */
 export async function readNames(knex: Knex): Promise<Names> {
   const names = new Map<string, string>();
   for (const kind of NAMED_KINDS) {
