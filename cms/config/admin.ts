@@ -29,7 +29,7 @@ export default () => {
       enabled: true,
       config: {
         allowedOrigins: [new URL(settings.publicUrl).origin],
-        handler: (uid: string, params: { documentId?: string; status?: string }) =>
+        handler: (uid: string, params: { documentId?: string; status?: string; locale?: string | null }) =>
           previewAddress(strapi, uid, params),
       },
     },

@@ -75,7 +75,9 @@ export default {
     engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));
     engineOf(strapi).registrations.usePictures({ clean: cleanDocumentPicture });
     engineOf(strapi).turnover.usePhotos(smallPhoto);
-    engineOf(strapi).business.usePreviews((change) => businessPreviewAddress(strapi, change));
+    engineOf(strapi).business.usePreviews((change, language) =>
+      businessPreviewAddress(strapi, change, language),
+    );
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });
     watchDatabaseWritable(strapi);

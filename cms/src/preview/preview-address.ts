@@ -1,11 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { BusinessChange } from 'booking-rules/contracts/setup/business';
+import { engineOf } from 'booking-rules/engine';
+import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
+import { pathIn } from 'booking-rules/shared/format/local-path';
 import type { Settings } from '../../config/settings';
 import { createPreviewTokens, type Previewed } from './preview-token';
 
 interface Asked {
   documentId?: string;
   status?: string;
+  /** The language in which it is shown, where the site is offered in it. */
+  locale?: string | null;
   business?: BusinessChange;
 }
 
@@ -28,7 +33,7 @@ const PATHS: Record<string, (document: Named) => string> = {
 export async function previewAddress(
   strapi: Core.Strapi,
   uid: string,
-  { documentId, status: asked, business }: Asked,
+  { documentId, status: asked, locale, business }: Asked,
 ): Promise<string | undefined> {
   const path = PATHS[uid];
   if (!path || documentId === undefined) return undefined;
@@ -41,7 +46,9 @@ export async function previewAddress(
     { uid, documentId, status, ...(business && { business }) },
     new Date(),
   );
-  const address = new URL(path(document), publicUrl);
+  const { languages } = engineOf(strapi).inventory.current();
+  const language = languages.find((offered) => offered === locale) ?? DEFAULT_LANGUAGE;
+  const address = new URL(pathIn(language, path(document)), publicUrl);
   address.searchParams.set('preview', token);
   return address.href;
 }
@@ -49,15 +56,17 @@ export async function previewAddress(
 /**
  * Where the site can be seen as it would be with another business: its home page, or the host on the page of an
  * apartment, where that is what changes. Undefined where there is neither.
+ * @param locale the language in which it is shown, where the site is offered in it
  */
 export async function businessPreviewAddress(
   strapi: Core.Strapi,
   business: BusinessChange,
+  locale: Language,
 ): Promise<string | undefined> {
   const page = (uid: 'api::page.page' | 'api::apartment.apartment', filters: object) =>
     strapi.documents(uid).findFirst({ filters, status: 'published', sort: 'id:asc' } as never);
   const addressOf = (uid: string, { documentId }: { documentId: string }) =>
-    previewAddress(strapi, uid, { documentId, status: 'published', business });
+    previewAddress(strapi, uid, { documentId, status: 'published', locale, business });
   if (business.host !== undefined) {
     const apartment = await page('api::apartment.apartment', { openForBooking: true });
     const address = apartment && (await addressOf('api::apartment.apartment', apartment));

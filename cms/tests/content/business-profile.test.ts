@@ -1,6 +1,7 @@
 import type { BusinessChange } from 'booking-rules/contracts/setup/business';
 import { createApartment, remove, shown, UID } from '../fixture/content';
 import { ask, send } from '../fixture/http';
+import { offerLanguages } from '../fixture/languages';
 import { createStaffInRole } from '../fixture/staff';
 
 let headers: Record<string, string>;
@@ -91,6 +92,11 @@ test('a change is seen on the site before it is saved, by whoever may make it, a
   expect(style).toContain('--color-accent:#1f6e43');
   expect((await send(server.url, 'get', '/')).text).not.toContain('Not Yet Homes');
   expect((await read()).data.values.brand).not.toBe('Not Yet Homes');
+
+  await offerLanguages('English and Arabic');
+  const inArabic = await preview({ ...headers, 'Accept-Language': 'ar' });
+  expect(new URL(inArabic.data.url).pathname).toBe('/ar');
+  await offerLanguages('English');
 
   expect((await preview(editor)).status).toBe(403);
   expect((await send(server.url, 'get', `${pathname}${search.slice(0, -3)}abc`)).text).not.toContain(

@@ -2,7 +2,9 @@ import { createPreviewTokens, PREVIEW_MS } from '../../src/preview/preview-token
 import { create, createApartment, saveDraft, UID, type Uid } from '../fixture/content';
 import { send } from '../fixture/http';
 import { postData } from '../fixture/posts';
+import { offerLanguages } from '../fixture/languages';
 import { createAdministrator } from '../fixture/staff';
+import { translateAll } from '../fixture/translations';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   send(server.url, 'get', path, { headers });
@@ -14,9 +16,9 @@ beforeAll(async () => {
 });
 
 /** The address that the admin panel shows in its frame, without its origin. */
-async function previewOf(uid: Uid, documentId: string, status = 'draft'): Promise<string> {
+async function previewOf(uid: Uid, documentId: string, status = 'draft', locale = 'en'): Promise<string> {
   const { data } = await get(
-    `/content-manager/preview/url/${uid}?documentId=${documentId}&status=${status}`,
+    `/content-manager/preview/url/${uid}?documentId=${documentId}&status=${status}&locale=${locale}`,
     { Authorization: `Bearer ${token}` },
   );
   const { pathname, search } = new URL((data as { url: string }).url);
@@ -75,6 +77,22 @@ test('the draft of an apartment is previewed, published before or not', async ()
   expect(status).toBe(200);
   expect(text).toContain('The Flat To Come');
   expect((await get('/apartment/flat-to-come')).status).toBe(404);
+});
+
+test('a draft is shown in the language of the panel, as far as the site has it and somebody has translated it', async () => {
+  const flat = await createApartment('previewed-in-arabic', { name: 'The Arabic Flat' });
+  await translateAll('apartments', flat, (source) => `عربي ${source.length}`);
+  await saveDraft(UID.apartment, flat, { summary: 'What nobody has translated yet' });
+  await offerLanguages('English and Arabic');
+  const path = await previewOf(UID.apartment, flat, 'draft', 'ar');
+  expect(path).toMatch(/^\/ar\/apartment\/previewed-in-arabic\?preview=/);
+  const { status, text } = await get(path);
+  expect(status).toBe(200);
+  expect(text).toMatch(/<html lang="ar"[^>]* dir="rtl"/);
+  expect(text).toContain(`عربي ${'The Arabic Flat'.length}`);
+  expect(text).toContain('What nobody has translated yet');
+  await offerLanguages('English');
+  expect(await previewOf(UID.apartment, flat, 'draft', 'ar')).toMatch(/^\/apartment\//);
 });
 
 test('an address that has expired, was changed or was made up shows no draft', async () => {

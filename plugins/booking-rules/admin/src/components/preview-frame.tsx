@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Box, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
+import { currentLanguage } from 'booking-rules/shared/format/language';
 import { messages } from '../messages/messages';
 
 const Frame = styled.iframe`
@@ -12,8 +13,8 @@ const Frame = styled.iframe`
 `;
 
 /**
- * A page of the site as guests see it, or will see a draft of it. Its address is signed, lasts some minutes, and is
- * read anew with each version.
+ * A page of the site as guests see it, or will see a draft of it, in the language of the panel where the site has it.
+ * Its address is signed, lasts some minutes, and is read anew with each version.
  * @param uid of a content type that has a page
  * @param version changes whenever what it shows has
  */
@@ -35,8 +36,9 @@ export function PreviewFrame({
   const [problem, setProblem] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    const path = `/content-manager/preview/url/${uid}?documentId=${documentId}&status=${status}`;
-    get<{ data: { url: string } }>(path, { signal: stop.signal }).then(
+    const asked = { documentId, status, locale: currentLanguage() };
+    const path = `/content-manager/preview/url/${uid}`;
+    get<{ data: { url: string } }>(path, { params: asked, signal: stop.signal }).then(
       ({ data }) => {
         setAddress(data.data.url);
         setProblem(false);

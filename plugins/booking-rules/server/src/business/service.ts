@@ -1,19 +1,21 @@
 import createError from 'http-errors';
 import type { Core } from '@strapi/strapi';
 import type { Business, BusinessChange } from '../../../contracts/setup/business';
+import { currentLanguage, type Language } from '../../../shared/format/language';
 import { photoOf } from '../../../shared/listing/photo';
 import { mailSettings } from '../mail/delivery/mail-settings';
 import type { PlacePack } from '../places/place-pack';
 import type { Places } from '../places/service';
 import type { Permits } from '../permits/service';
+import { forRequester } from '../platform/language';
 import { inTransaction } from '../platform/transaction';
 import { documents, UIDS } from '../records/documents';
 import { requirePictures } from '../records/content/pictures';
 import { fieldsOf, splitChange } from './fields';
 
 const LOOK = { appearance: { populate: { logo: true, logoOnDark: true, icon: true } } };
-/** Signs an address of the home page as it would be with a change; undefined where there is none. */
-type SignPreview = (change: BusinessChange) => Promise<string | undefined>;
+/** Signs an address of the home page as it would be with a change, in a language of the site; undefined where there is none. */
+type SignPreview = (change: BusinessChange, language: Language) => Promise<string | undefined>;
 const SITE_PARTS = {
   ...LOOK,
   ...{ socialLinks: true, openingHours: true, arrivalRule: true },
@@ -101,7 +103,7 @@ export const createBusiness = ({
     /** Where the site can be seen with a change that nobody has saved. @throws 404 */
     async previewUrl(change: BusinessChange): Promise<string> {
       await requireAllPictures(change);
-      const url = await signPreview?.(change);
+      const url = await signPreview?.(change, forRequester(currentLanguage));
       if (url === undefined) throw createError(404, 'There is no home page to be shown.');
       return url;
     },
