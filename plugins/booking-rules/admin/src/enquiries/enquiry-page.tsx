@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Flex, Grid } from '@strapi/design-system';
 import type { EnquiryQuote, EnquiryView } from 'booking-rules/contracts/inbox';
+import { isolated } from 'booking-rules/shared/format/isolated';
 import { GuestPanel } from './guest-panel';
 import { EnquiryState } from './enquiry-state';
 import { QuotePanel } from './quote-panel';
@@ -21,7 +22,7 @@ export function EnquiryPage() {
   return (
     <Page
       title={found?.name ?? messages().enquiries.page.title}
-      subtitle={found ? `${reference} · ${labelForTopic(found)}` : reference}
+      subtitle={found ? `${isolated(reference)} · ${isolated(labelForTopic(found))}` : reference}
       navigation={<BackLink fallback="/plugins/booking-rules/enquiries" />}
     >
       <QueryResult query={query}>

@@ -1,6 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
 import type { ThreadSummary } from 'booking-rules/contracts/messages/threads';
+import { isolated } from 'booking-rules/shared/format/isolated';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { ChoiceField } from '../components/fields';
 import { DataTable, TwoLines } from '../components/data-table';
@@ -122,5 +123,8 @@ function stayOf({ checkIn, checkOut }: ThreadSummary): string {
 function lastOf({ last }: ThreadSummary): string {
   const t = messages().inbox.table;
   if (last === null) return '';
-  return `${t.lastBy[last.from]}${last.text === '' ? t.attachmentOnly : last.text}`;
+  const by = t.lastBy[last.from];
+  if (last.text === '') return `${by}${t.attachmentOnly}`;
+  // Alone it is shown from where it begins itself.
+  return by === '' ? last.text : `${by}${isolated(last.text)}`;
 }

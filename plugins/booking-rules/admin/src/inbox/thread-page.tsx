@@ -2,6 +2,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Flex, Grid, Link } from '@strapi/design-system';
 import type { ThreadDetail } from 'booking-rules/contracts/messages/threads';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
+import { isolated } from 'booking-rules/shared/format/isolated';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { MailLink, PhoneLink } from '../components/links';
 import { BackLink, Page } from '../components/page';
@@ -21,7 +22,9 @@ export function ThreadPage() {
   return (
     <Page
       title={found?.guest ?? messages().inbox.title}
-      subtitle={found ? [reference, found.apartmentName].filter(Boolean).join(' · ') : reference}
+      subtitle={
+        found ? [reference, found.apartmentName ?? ''].filter(Boolean).map(isolated).join(' · ') : reference
+      }
       navigation={<BackLink fallback={`${PATH}/messages`} />}
     >
       <QueryResult query={query}>

@@ -1,6 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { OwnerBar } from 'booking-rules/contracts/reports/owners';
 import { formatShortDay } from 'booking-rules/shared/format/day';
+import { isRightToLeft } from 'booking-rules/shared/format/language';
 import { daysBetween, type Day } from 'booking-rules/shared/domain/stay';
 import { messages } from '../messages/messages';
 
@@ -121,7 +122,15 @@ function Bar({ bar, first, next }: { bar: OwnerBar; first: Day; next: Day }) {
       title={label}
       aria-label={label}
     >
-      <Typography variant="pi" textColor={text} ellipsis tag="span" aria-hidden>
+      <Typography
+        dir="auto"
+        textAlign={isRightToLeft() ? 'right' : 'left'}
+        variant="pi"
+        textColor={text}
+        ellipsis
+        tag="span"
+        aria-hidden
+      >
         {/* No text colour can be read on a held bar in both the light and the dark theme. */}
         {bar.state === 'held' ? '' : bar.guest}
       </Typography>

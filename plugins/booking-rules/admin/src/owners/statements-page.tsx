@@ -134,6 +134,7 @@ function ExpenseForm({ statement, onAdded }: { statement: OwnerStatement; onAdde
         <Flex direction="column" gap={4} alignItems="stretch" maxWidth="32rem">
           <ChoiceField
             {...field('apartmentId')}
+            width="100%"
             label={words.apartment}
             options={apartments.map(({ apartmentId, name }) => [apartmentId, name] as const)}
           />

@@ -88,6 +88,16 @@ describe('the strip of a year', () => {
     expect(document.activeElement).toBe(second);
     expect(picked).toEqual(['2027-05-01']);
   });
+
+  it('names each month that is abbreviated, and every other where there is room for no more', () => {
+    const strip = <YearStrip label="Minimum stay" year={year} runs={runs} />;
+    const english = renderInPanel(strip);
+    for (const month of ['Jan', 'Feb', 'Dec']) expect(english.getByText(month)).toBeTruthy();
+    english.unmount();
+    const arabic = writtenIn('ar', () => renderInPanel(strip));
+    for (const month of ['يناير', 'مارس', 'نوفمبر']) expect(arabic.getByText(month)).toBeTruthy();
+    for (const month of ['فبراير', 'أبريل', 'ديسمبر']) expect(arabic.queryByText(month)).toBeNull();
+  });
 });
 
 describe('a season', () => {

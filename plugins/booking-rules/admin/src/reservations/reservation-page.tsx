@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReservationDetail } from 'booking-rules/contracts/reservations/reservations-admin';
 import { formatInstant } from 'booking-rules/shared/format/instant';
+import { isolated } from 'booking-rules/shared/format/isolated';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import { QueryResult } from '../components/query-result';
 import { BackLink, Page, TwoColumns } from '../components/page';
@@ -69,5 +70,5 @@ export function ReservationPage() {
 }
 
 function summaryOf({ reference, apartmentName, checkIn, checkOut }: ReservationDetail): string {
-  return `${reference} · ${apartmentName} · ${formatStay({ checkIn, checkOut })}`;
+  return [isolated(reference), isolated(apartmentName), formatStay({ checkIn, checkOut })].join(' · ');
 }

@@ -93,7 +93,7 @@ function DeliveryTable({
       columns={[
         { heading: t.when },
         { heading: t.event },
-        { heading: t.reference },
+        { heading: t.reference, isWhole: true },
         { heading: t.state },
         { heading: t.answer },
         { heading: t.attempts, isNumber: true },

@@ -49,6 +49,7 @@ export const headingStyles = css`
     color: ${({ theme }) => theme.colors.neutral600};
   }
   .name span {
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;

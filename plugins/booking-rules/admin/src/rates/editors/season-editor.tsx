@@ -44,7 +44,7 @@ export function SeasonEditor({
           onChange={(name) => set({ name })}
         />
       </Grid.Item>
-      <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
+      <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
         <DayField
           name="firstNight"
           label={t.firstNight}
@@ -54,7 +54,7 @@ export function SeasonEditor({
           onChange={(firstNight) => set({ firstNight })}
         />
       </Grid.Item>
-      <Grid.Item col={2} s={6} xs={12} alignItems="flex-start">
+      <Grid.Item col={4} s={6} xs={12} alignItems="flex-start">
         <DayField
           name="lastNight"
           label={t.lastNight}
@@ -64,7 +64,7 @@ export function SeasonEditor({
           onChange={(lastNight) => set({ lastNight })}
         />
       </Grid.Item>
-      <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
+      <Grid.Item col={12} xs={12} alignItems="flex-start">
         <ApartmentChoice
           error={errorOf('apartments')}
           value={season.apartments}

@@ -83,19 +83,28 @@ const Tick = styled.span<{ $at: number }>`
   white-space: nowrap;
 `;
 
+/** Letters of a month that is abbreviated, as they are in English alone. */
+const ABBREVIATED = 3;
+
 /** The first days of the months of a year, under its strip; every letter is for the eye only. */
 export function Months({ year }: { year: Stay }) {
   const days = daysBetween(year.checkIn, year.checkOut);
-  const firsts = nightsOf(year).filter((day) => day.endsWith('-01'));
+  const firsts = nightsOf(year)
+    .filter((day) => day.endsWith('-01'))
+    .map((day) => ({ day, month: formatShortDay(day).slice(2) }));
+  // Whole names have room beneath every other month only.
+  const every = firsts.some(({ month }) => month.length > ABBREVIATED) ? 2 : 1;
   return (
     <Box position="relative" height="1.4rem" marginTop={1} overflow="hidden" aria-hidden>
-      {firsts.map((day) => (
-        <Tick key={day} $at={daysBetween(year.checkIn, day) / days}>
-          <Typography fontSize="1rem" textColor="neutral600">
-            {formatShortDay(day).slice(2)}
-          </Typography>
-        </Tick>
-      ))}
+      {firsts
+        .filter((_, index) => index % every === 0)
+        .map(({ day, month }) => (
+          <Tick key={day} $at={daysBetween(year.checkIn, day) / days}>
+            <Typography fontSize="1rem" textColor="neutral600">
+              {month}
+            </Typography>
+          </Tick>
+        ))}
     </Box>
   );
 }

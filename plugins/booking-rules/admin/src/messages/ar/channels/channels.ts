@@ -145,7 +145,7 @@ export const channels: PanelMessages['channels'] = {
     between: '، ',
   },
   removing: {
-    ask: 'إزالة …',
+    ask: 'إزالة…',
     title: (channel) => `إزالة ${isolated(channel)}`,
     keep: 'إبقاء',
     remove: 'إزالة التقويم',
