@@ -9,8 +9,8 @@ const HIDDEN = `
 [role='tab'][id$='-trigger-url'] { display: none; }
 div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: none; }`;
 /**
- * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, and what stands at the end
- * of an input, such as the arrows of a number, for which it keeps room at the right. Its link to the content waits out of
+ * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, the shadow where a wide one
+ * goes on, and what stands at the end of an input, such as the arrows of a number, for which it keeps room at the right. Its link to the content waits out of
  * sight at the left, where a page read from the right would scroll to. Its dialogs, menus, tabs and choices say that
  * they are read from the left, whatever the page says. What a choice has chosen is told in the direction of its letters,
  * so that a long name is cut at its end.
@@ -36,6 +36,7 @@ html[dir='rtl'] input[style*='padding-right'] + div { left: 1.6rem; right: auto;
 html[dir='rtl'] :is([role='combobox'] [dir='auto'], input[role='combobox']) { text-align: right; }
 html:not([dir='rtl']) [role='combobox'] [dir='auto'] { text-align: left; }
 html[dir='rtl'] form[role='search'] div:has(> svg + input) { padding-left: 0; padding-right: 0.8rem; }
+html[dir='rtl'] div:has(> div > table[role='grid'])::after { left: 0; right: auto; transform: scaleX(-1); }
 html[dir='rtl'] a[href='#main-content'] { left: auto; right: -100%; }
 html[dir='rtl'] a[href='#main-content']:focus { right: 1.2rem; }`;
 /** The text of a choice, until its direction is found. */

@@ -97,13 +97,6 @@ const DenseTable = styled.div<{ $height: string; $stacks: boolean }>`
     justify-content: flex-end;
   }
 
-  /* The shadow over what is scrolled to, which Strapi draws on the right only. */
-  [dir='rtl'] & div:has(> div > table)::after {
-    right: auto;
-    left: 0;
-    transform: scaleX(-1);
-  }
-
   ${({ $stacks }) => $stacks && STACKED}
 `;
 
