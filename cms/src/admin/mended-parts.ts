@@ -9,11 +9,11 @@ const HIDDEN = `
 [role='tab'][id$='-trigger-url'] { display: none; }
 div:has(> div > div > div > a[target='_blank'][href*='strapi.io']) { display: none; }`;
 /**
- * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, the shadow where a wide one
- * goes on, and what stands at the end of an input, such as the arrows of a number, for which it keeps room at the right. Its link to the content waits out of
- * sight at the left, where a page read from the right would scroll to. Its dialogs, menus, tabs and choices say that
- * they are read from the left, whatever the page says. What a choice has chosen is told in the direction of its letters,
- * so that a long name is cut at its end.
+ * What Strapi puts at the left or right, in whatever direction it is read: the text of tables, the shadow where a wide
+ * one goes on, and what stands at the end of an input, such as the arrows of a number, for which it keeps room at the
+ * right. Its link to the content waits out of sight at the left, where a page read from the right would scroll to. Its
+ * dialogs, menus, tabs and choices say that they are read from the left, whatever the page says. What a choice has
+ * chosen is told in the direction of its letters, so that a long name is cut at its end.
  */
 const FROM_THE_RIGHT = `
 html[dir='rtl'] [dir='ltr']:is(
