@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { call } from '../../api/http';
 import { QueryScope } from '../../api/query-scope';
-import type { District } from '../../api/site-api';
 import { formatConverted, useCurrency, useShownAmount } from '../../lib/currency';
 import { spoken } from '../../lib/spoken';
 import { Skeleton } from '../../ui/box';
@@ -13,8 +12,16 @@ import { messages } from '../../messages/messages';
 import { formatAmount, toAmount, toDecimal } from 'booking-rules/shared/format/money';
 import { areasOf } from './area-pins';
 
+/** What a map has of an area; where it lies and what it costs is asked for. */
+export interface AreaOnMap {
+  slug: string;
+  name: string;
+  /** Address of its picture in small. */
+  picture: string | null;
+}
+
 interface AreasMapProps {
-  districts: readonly Pick<District, 'slug' | 'name' | 'photo'>[];
+  districts: readonly AreaOnMap[];
 }
 
 /** A wide map of the areas beside a list that reads like a table, for wide screens. Load it on demand. */
@@ -45,8 +52,7 @@ function OpenAreasMap({ districts }: AreasMapProps) {
   );
   const pins = useMemo(
     () =>
-      areas.map(({ slug, latitude, longitude, homes, from, district: { name, photo } }): MapPin => {
-        const src = photo?.sizes[0]?.src ?? photo?.src;
+      areas.map(({ slug, latitude, longitude, homes, from, district: { name, picture } }): MapPin => {
         return {
           ...{
             id: slug,
@@ -63,7 +69,7 @@ function OpenAreasMap({ districts }: AreasMapProps) {
               ? formatAmount(toAmount(Math.round(toDecimal(from))))
               : formatConverted(from, currency),
           note: t.note(homes, shown(from)),
-          photo: src === undefined ? null : { src, alt: '' },
+          photo: picture === null ? null : { src: picture, alt: '' },
         };
       }),
     [areas, currency, shown, t],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownArea } from '../../api/site-api';
+import { InDocument } from '../../ui/in-document';
 import { ArchMark } from '../../ui/arch';
 import { Container } from '../../ui/box';
 import { Link } from '../../ui/link';
@@ -8,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { useMatches } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
+import type { AreaOnMap } from './areas-map';
 
 const AreasMap = lazy(() => import('./areas-map'));
 /** Screens with room for a map beside its list: from here on the class `lg` holds. */
@@ -17,40 +19,54 @@ interface AreasProps {
   id: string;
   title: string | null;
   text: string | null;
-  districts: readonly ShownArea[];
+  /** Null where the document has them as HTML. */
+  districts: readonly ShownArea[] | null;
+  onMap: readonly AreaOnMap[];
 }
 
 /** All areas as an arcade, a row that scrolls on phones, rows of six arches on wide screens; below it there a map of them. */
-export function Areas({ id, title, text, districts }: AreasProps) {
+export function Areas({ id, title, text, districts, onMap }: AreasProps) {
   const isWide = useMatches(MAP_FROM);
   return (
     <section aria-labelledby={id} className="pt-16 sm:pt-20">
-      <Container wide>
-        <SectionHeading id={id} title={title ?? messages().home.areas} text={text} />
-      </Container>
-      <ul className="area-row snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 xl:px-12">
-        {districts.map((district) => (
-          <li key={district.slug}>
-            <AreaCard district={district} />
-          </li>
-        ))}
-        <li>
-          <AllAreas districts={districts} />
-        </li>
-      </ul>
+      <InDocument name={id}>
+        {districts === null ? undefined : (
+          <>
+            <Container wide>
+              <SectionHeading id={id} title={title ?? messages().home.areas} text={text} />
+            </Container>
+            <AreaRow districts={districts} />
+          </>
+        )}
+      </InDocument>
       <Container wide className="hidden pt-16 lg:block noscript:hidden">
-        <div className="h-152">{isWide && <NearMap districts={districts} />}</div>
+        <div className="h-152">{isWide && <NearMap areas={onMap} />}</div>
       </Container>
     </section>
   );
 }
 
+function AreaRow({ districts }: { districts: readonly ShownArea[] }) {
+  return (
+    <ul className="area-row snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 xl:px-12">
+      {districts.map((district) => (
+        <li key={district.slug}>
+          <AreaCard district={district} />
+        </li>
+      ))}
+      <li>
+        <AllAreas districts={districts} />
+      </li>
+    </ul>
+  );
+}
+
 /** The map of the areas, fetched when a guest comes near it. */
-function NearMap({ districts }: Pick<AreasProps, 'districts'>) {
+function NearMap({ areas }: { areas: readonly AreaOnMap[] }) {
   const [box, isNear] = useNear();
   return (
     <div ref={box} className="size-full">
-      <Suspense>{isNear && <AreasMap districts={districts} />}</Suspense>
+      <Suspense>{isNear && <AreasMap districts={areas} />}</Suspense>
     </div>
   );
 }
@@ -70,19 +86,16 @@ function useNear() {
   return [box, isNear] as const;
 }
 
-const CARD = 'group block text-center';
-const NAME = 'area-name font-display';
-
 /** The last arch of the arcade, without a picture: everything there is. */
-function AllAreas({ districts }: Pick<AreasProps, 'districts'>) {
+function AllAreas({ districts }: { districts: readonly ShownArea[] }) {
   const t = messages().home;
   const total = districts.reduce((sum, { apartments }) => sum + apartments, 0);
   return (
-    <Link href="/results/1" className={CARD}>
-      <span className="arch sky grid aspect-3/4 place-items-center">
+    <Link href="/results/1" className="area-card">
+      <span className="arch sky grid place-items-center">
         <ArchMark className="size-16" />
       </span>
-      <span className={NAME}>{t.seeAll(total)}</span>
+      <b>{t.seeAll(total)}</b>
     </Link>
   );
 }
@@ -90,8 +103,8 @@ function AllAreas({ districts }: Pick<AreasProps, 'districts'>) {
 /** An area: its picture in the arch, its name and how many apartments there are. */
 function AreaCard({ district: { slug, name, photo, apartments } }: { district: ShownArea }) {
   return (
-    <Link href={`/apartments/${slug}`} className={CARD}>
-      <span className="arch relative block aspect-3/4 bg-brand-deep">
+    <Link href={`/apartments/${slug}`} className="area-card">
+      <span className={photo ? 'arch' : 'arch bg-brand-deep'}>
         {photo && (
           <Picture
             // The name says what the picture would.
@@ -99,15 +112,11 @@ function AreaCard({ district: { slug, name, photo, apartments } }: { district: S
             // As wide as its height makes it.
             sizes="(width < 768px) 320px, (width < 1800px) 400px, 520px"
             ratio="fill"
-            className="absolute! inset-0"
-            imageClassName="transition-transform duration-200 motion-safe:group-hover:scale-[1.04]"
           />
         )}
       </span>
-      <span className={NAME} {...spoken(name)}>
-        {name}
-      </span>
-      <span className="text-sm text-muted">{messages().home.apartmentCount(apartments)}</span>
+      <b {...spoken(name)}>{name}</b>
+      <small>{messages().home.apartmentCount(apartments)}</small>
     </Link>
   );
 }

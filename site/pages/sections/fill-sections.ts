@@ -1,6 +1,7 @@
 import { smallPhoto } from 'booking-rules/shared/listing/photo';
 import type { PageSection } from '../../api/content-page';
 import type { Faq, PostCard, ReviewSummary } from '../../api/editorial';
+import type { AreaOnMap } from '../../features/home/areas-map';
 import { withCover, type CardStay } from '../../features/search/cover';
 import { richTextHtml } from '../../server/rich-text-html';
 import type { RichText } from '../../api/editorial';
@@ -18,7 +19,7 @@ export type FilledSection =
   | (SectionOf<'faqs'> & { faqs: Faq[] })
   | (SectionOf<'guides'> & { posts: PostCard[] })
   | (SectionOf<'reviews'> & { reviews: ReviewSummary })
-  | (SectionOf<'areas'> & { districts: ShownArea[] })
+  | (SectionOf<'areas'> & { districts: ShownArea[] | null; onMap: AreaOnMap[] })
   | (SectionOf<'apartments'> & { picks: CardStay[]; total: number });
 
 /** Stands for a section of which the document of the page has the HTML and no script needs the data. */
@@ -26,15 +27,16 @@ export interface SectionInDocument {
   kind: 'in-document';
 }
 
-/** Those that a script takes over: cards, and a map. */
-const LIVE: readonly FilledSection['kind'][] = ['areas', 'apartments'];
-
 /** The data of a page as its document carries it: its sections without what is in its HTML already. */
 export function documentData<Data extends { sections: readonly FilledSection[] }>(data: Data) {
-  const sections = data.sections.map((section): FilledSection | SectionInDocument =>
-    LIVE.includes(section.kind) ? section : { kind: 'in-document' },
-  );
-  return { ...data, sections };
+  return { ...data, sections: data.sections.map(sectionForScripts) };
+}
+
+/** What scripts take over of a section: cards, and a map. */
+function sectionForScripts(section: FilledSection): FilledSection | SectionInDocument {
+  if (section.kind === 'apartments') return section;
+  if (section.kind === 'areas') return { ...section, districts: null };
+  return { kind: 'in-document' };
 }
 
 /** Fetches what the sections of a page show; those that would be empty are left out. */
@@ -74,7 +76,11 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
         ...{ slug, name, apartments },
         photo: photo && { ...smallPhoto(photo), alt: '' },
       }));
-      return districts.length === 0 ? null : { ...section, districts };
+      const onMap = districts.map(({ slug, name, photo }) => ({
+        ...{ slug, name },
+        picture: photo && (photo.sizes[0]?.src ?? photo.src),
+      }));
+      return districts.length === 0 ? null : { ...section, districts, onMap };
     }
     case 'apartments': {
       const { data, meta } = await api.stays({ sort: 'recommended', pageSize: section.count });

@@ -40,7 +40,15 @@ interface PageSectionProps {
 
 function PageSection({ id, section, query }: PageSectionProps) {
   if (section.kind === 'areas')
-    return <Areas id={id} title={section.heading} text={section.intro} districts={section.districts} />;
+    return (
+      <Areas
+        id={id}
+        title={section.heading}
+        text={section.intro}
+        districts={section.districts}
+        onMap={section.onMap}
+      />
+    );
   if (section.kind === 'apartments')
     return (
       <PickedApartments
