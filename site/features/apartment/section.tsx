@@ -11,10 +11,8 @@ export function Section({
   children: ReactNode;
 }): ReactNode {
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-8">
-      <h2 id={id} className="mb-4 text-2xl">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className="apartment-section">
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

@@ -59,16 +59,12 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
 
   return (
     <section aria-label={t.photos} className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
-      <ul className="snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150">
+      <ul className="gallery-photos snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150">
         {photos.map((photo, index) => (
-          <li
-            key={photo.src}
-            className={`relative aspect-4/3 w-full shrink-0 md:aspect-auto md:w-auto ${mosaicPlace(index, inMosaic)}`}
-          >
+          <li key={photo.src} className={mosaicPlace(index, inMosaic)}>
             <ActionLink
               href={photo.src}
               aria-label={t.photo(index + 1, photos.length, photo.alt)}
-              className="group block size-full focus-visible:-outline-offset-4"
               onAct={() => setShown({ view: 'photo', index, fromTour: false })}
             >
               <Picture
@@ -80,9 +76,8 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
                     : '(min-width: 112.5rem) 426px, (min-width: 48rem) 25vw, 100vw'
                 }
                 priority={index === 0}
-                imageClassName="transition duration-200 md:group-hover:brightness-90"
               />
-              <span aria-hidden="true" className="photo-note bottom-4 tabular-nums">
+              <span aria-hidden="true" className="photo-note">
                 <bdi dir="ltr">
                   {index + 1} / {photos.length}
                 </bdi>
@@ -134,7 +129,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
 function RoomLabel({ room }: { room: string | null }): ReactNode {
   if (room === null) return null;
   return (
-    <span aria-hidden="true" className="photo-note top-4">
+    <span aria-hidden="true" className="photo-note photo-note-top">
       {room}
     </span>
   );

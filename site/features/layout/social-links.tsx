@@ -18,7 +18,7 @@ const NAMES: Record<Links[number]['network'], string> = {
 export function SocialLinks({ links }: { links: Links }) {
   if (links.length === 0) return null;
   return (
-    <ul className="mt-5 flex gap-2">
+    <ul className="social-links">
       {links.map(({ network, url }) => (
         <li key={url}>
           <Link
@@ -26,7 +26,6 @@ export function SocialLinks({ links }: { links: Links }) {
             target="_blank"
             rel="noopener me"
             aria-label={`${NAMES[network]} ${messages().layout.opensInNewTab}`}
-            className="grid size-11 place-items-center rounded-full border border-white/20 transition-colors hover:border-white hover:text-white"
           >
             <Icon name={`social-${network}`} />
           </Link>

@@ -47,7 +47,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
         action={localPath('/results/1')}
         role="search"
         aria-label={amenities ? t.searchAndFilter : t.findApartment}
-        className="text-ink md:rounded-2xl md:border md:border-line md:bg-white md:p-3 md:shadow-soft noscript:rounded-2xl noscript:border noscript:border-line noscript:bg-white noscript:p-3"
+        className="search-form"
         onSubmit={(event) => {
           event.preventDefault();
           search();
@@ -59,7 +59,7 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
           onPointerDown={fetchEarly}
           onFocus={fetchEarly}
           onClick={() => setSheet('open')}
-          className="flex min-h-14 w-full items-center gap-3 rounded-full border border-line bg-white px-5 py-1.5 text-start shadow-soft md:hidden noscript:hidden"
+          className="search-pill"
         >
           <Icon name="search" className="text-brand" />
           <span className="min-w-0">

@@ -24,7 +24,7 @@ export function FilterButton({ query, amenities }: { query: StayQuery; amenities
         onPointerEnter={fetchEarly}
         onFocus={fetchEarly}
         onClick={() => setSheet('open')}
-        className="relative flex min-h-14 min-w-14 shrink-0 items-center justify-center gap-2 rounded-full border border-line bg-white px-4 text-sm font-semibold shadow-soft hover:border-ink/40 md:min-h-11 md:rounded-control md:shadow-none noscript:hidden"
+        className="filter-button"
       >
         <Icon name="sliders-horizontal" className="md:size-4" />
         <span className="max-md:hidden">{label}</span>
