@@ -45,6 +45,47 @@ export default defineConfig({
                   tags: ['$initial'],
                   minShareCount: 3,
                 },
+                // The forms of accounts, which begin their pages.
+                {
+                  name: 'account-forms',
+                  test: /\/site\/(?:forms|session|features\/account)\/.+\.tsx?$/,
+                  tags: ['$initial'],
+                  minShareCount: 5,
+                },
+                /*
+                 * What comes once the browser is idle. A part with all that it imports is one file, so that a page
+                 * fetches a few of them in place of one for each module.
+                 */
+                // On the pages where guests sign in, which need nothing else of what follows.
+                { name: 'safe-redirect', test: /\/booking-rules\/shared\/safe-redirect\.ts$/ },
+                // So small that a request costs more than its bytes, and used by many of the parts below.
+                {
+                  name: 'small-parts',
+                  test: /\/(?:site\/(?:ui|lib)\/[\w-]+|booking-rules\/shared\/(?!messages\/\w+\/).+)\.tsx?$/,
+                  minShareCount: 4,
+                  maxModuleSize: 1500,
+                },
+                // In the footer, and the first thing of the contact page.
+                { name: 'contact-block', test: /\/site\/features\/layout\/contact-block\.tsx$/ },
+                // Around every page: menus, footer, consent, the work in the background.
+                {
+                  name: 'around-pages',
+                  test: /\/site\/(?:features\/(?:layout\/(?:menu-links|mobile-menu-links|wishlist-link|footer)|integrations\/consent-bar)|app\/builds\/after-idle)\.tsx?$/,
+                },
+                {
+                  name: 'stay-cards',
+                  test: /\/site\/features\/search\/results\/(?:card|recently-seen)\.tsx$/,
+                },
+                {
+                  name: 'search-form',
+                  test: /\/site\/features\/search\/form\/(?:search-form|plain-search)\.tsx$/,
+                },
+                {
+                  name: 'guides-and-reviews',
+                  test: /\/site\/(?:features\/(?:guides|reviews)|ui)\/(?:\w+-(?:list|card)|average-rating|stars|rich-text)\.tsx$/,
+                  minShareCount: 2,
+                },
+                { name: 'page-sections', test: /\/site\/pages\/sections\/page-sections\.tsx$/ },
               ],
             },
           },
