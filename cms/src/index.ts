@@ -37,6 +37,7 @@ import { mountSite } from './site-host/mount';
 import { businessPreviewAddress } from './preview/preview-address';
 import { keepContentTypes } from './patches/content-types/keep-content-types';
 import { cleanDocumentPicture } from './pictures/document-picture';
+import { keepContentApiAbilities } from './patches/content-api/content-api-abilities';
 import { keepStaffAbilities } from './patches/staff-accounts/staff-abilities';
 import { checkStaffPasswords } from './patches/staff-accounts/staff-passwords';
 import { guardStaffSignIn } from './patches/staff-accounts/staff-sign-in';
@@ -60,6 +61,7 @@ export default {
     checkAccountRules(strapi);
     checkStaffPasswords(strapi);
     guardStaffSignIn(strapi);
+    keepContentApiAbilities(strapi);
     keepStaffAbilities(strapi);
     requireSecondFactors(strapi);
     addSecondFactorRoutes(strapi);

@@ -6,6 +6,7 @@ const CMS = join(__dirname, '../..');
 /** What is changed inside a package, the releases of it that were read for that, and the test that holds it. */
 const PATCHES: [folder: string, packageName: string, release: string, test: string][] = [
   ['src/patches/strapi-routes', '@strapi/core', '5.54', 'tests/security/access.test.ts'],
+  ['src/patches/content-api', '@strapi/core', '5.54', 'tests/security/access.test.ts'],
   ['src/patches/content-types', '@strapi/core', '5.54', 'tests/security/permissions.test.ts'],
   ['src/patches/staff-accounts', '@strapi/admin', '5.54', 'tests/accounts/passwords.test.ts'],
   [
