@@ -96,6 +96,7 @@ export function createEngine(strapi: Core.Strapi) {
   const reservations = createReservations({
     ...{
       strapi,
+      changes,
       keep,
       nights,
       inventory,

@@ -57,6 +57,14 @@ export interface PromotionAnswer extends Pick<Quote, 'offer'> {
   refusal: PromotionRefusal | null;
 }
 
+/** A quote as it is kept. */
+export interface FoundQuote {
+  quote: Quote;
+  /** What its price was worked out from; null for one that was made before that was kept. */
+  basis: PriceBasis | null;
+  expired: boolean;
+}
+
 /** A quote, and the charges of the stay that is made of it. */
 export interface BookableQuote {
   quote: Quote;
@@ -193,12 +201,13 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     return extrasFor({ extras, checkInTime: policies.checkInTime }, stay.apartmentId, stay);
   }
 
-  /** A quote by its number, and whether it has expired; null when there never was one. */
-  async function find(number: string, now: Date): Promise<{ quote: Quote; expired: boolean } | null> {
+  /** A quote by its number, with what its price was worked out from, and whether it has expired; null when there never was one. */
+  async function find(number: string, now: Date): Promise<FoundQuote | null> {
     const row = isPublicNumber(number) ? await table.find(number) : null;
     if (!row) return null;
     const quote = withPolicy(JSON.parse(row.body) as Omit<Quote, Since>);
-    return { quote, expired: Date.parse(quote.expiresAt) <= now.getTime() };
+    const basis = row.basis === null ? null : (JSON.parse(row.basis) as PriceBasis);
+    return { quote, basis, expired: Date.parse(quote.expiresAt) <= now.getTime() };
   }
 
   /** One that was frozen before there were policies, plans and extras has those of its apartment, and no extras. */
@@ -217,13 +226,18 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
    * A quote that still holds.
    * @throws NotFoundError, or HttpError 410 when it has expired
    */
-  async function get(number: string, now: Date): Promise<Quote> {
+  async function requireValid(number: string, now: Date): Promise<FoundQuote> {
     const found = await find(number, now);
     if (!found) throw new errors.NotFoundError('There is no quote with this number');
     if (found.expired) {
       throw refusedReservation(410, 'This quote has expired. Ask for a new one', { quote: 'lapsed' });
     }
-    return found.quote;
+    return found;
+  }
+
+  /** The same without what it was worked out from. Throws as it. */
+  async function get(number: string, now: Date): Promise<Quote> {
+    return (await requireValid(number, now)).quote;
   }
 
   /**
@@ -238,30 +252,19 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     now: Date,
     by: 'guest' | 'manager' = 'guest',
   ): Promise<BookableQuote> {
-    const quote = await get(number, now);
+    const { quote, basis } = await requireValid(number, now);
     const chosen =
       by === 'guest'
         ? chooseExtras(quote.extras, choices, now)
         : chooseExtras(offeredFor(quote), choices, null);
     if (!chosen.ok) throw refusalOfExtra(chosen.problem);
-    const { charges, lines, total } = priceWithExtras(
-      quote.lines,
-      quote,
-      await basisOf(number),
-      chosen.extras,
-    );
+    const { charges, lines, total } = priceWithExtras(quote.lines, quote, basis, chosen.extras);
     const refunds = quote.refunds.map((step) => ({ ...step, amount: percentOf(total, step.percent) }));
     const chosenExtras = chosen.extras.map(({ id, quantity }) => ({ id, quantity }));
     const { savings: saved } = quote;
     const savings = saved && { ...saved, totalBefore: total + saved.saved };
     const paymentTerms = agreePayment(quote.paymentTerms, total);
     return { quote: { ...quote, lines, total, savings, refunds, paymentTerms, chosenExtras }, charges };
-  }
-
-  /** What the price of a quote was worked out from; null for one that was made before that was kept. */
-  async function basisOf(number: string): Promise<PriceBasis | null> {
-    const { basis = null } = (await table.find(number)) ?? {};
-    return basis === null ? null : (JSON.parse(basis) as PriceBasis);
   }
 
   return {

@@ -34,8 +34,10 @@ export interface Documents<Document> {
 
 /** Strapi's database layer, beneath the documents service. */
 export interface Rows<Document> {
+  findOne(query: RowQuery): Promise<Document | null>;
   findMany(query?: RowQuery): Promise<Document[]>;
   count(query?: RowQuery): Promise<number>;
+  create(write: { data: object }): Promise<Document>;
   createMany(write: { data: object[] }): Promise<unknown>;
   update(write: { where: object; data: object }): Promise<unknown>;
   updateMany(write: { where: object; data: object }): Promise<unknown>;

@@ -8,9 +8,12 @@ import { paymentReceived } from '../../../shared/domain/folio/money';
 import { nextReminder } from '../../../shared/domain/payments/payment-reminders';
 import { quotedParts } from '../../../shared/domain/payments/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
+import { dayNumber } from '../../../shared/domain/stay';
 import { currentLanguage, type Language } from '../../../shared/format/language';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
+import type { Changes } from '../inventory/changes/changes';
+import { keepReading } from '../inventory/changes/kept-reading';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
@@ -23,7 +26,7 @@ import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 import { refusedReservation, type Quotes } from '../quotes/service';
 import { readAcceptedPages } from '../records/accepted-pages';
-import { documents, UIDS, type BookingMode } from '../records/documents';
+import { rows, UIDS, type BookingMode } from '../records/documents';
 import type { AcceptedPage, ReservationDocument } from '../records/reservations/reservation';
 import { asBookingEngine } from '../records/reservations/reservation-guard';
 import { recordTransition } from '../records/reservations/reservation-history';
@@ -66,6 +69,7 @@ interface Attempt {
 
 export interface CreateDeps {
   strapi: Core.Strapi;
+  changes: Changes;
   nights: Nights;
   inventory: InventoryService;
   quotes: Quotes;
@@ -83,6 +87,7 @@ export interface CreateDeps {
 export function createReservationWriter(deps: CreateDeps) {
   const { strapi, nights, inventory, quotes, payments, outbox, holds, unpaidLimits, refreshChannels, wake } =
     deps;
+  const acceptedNow = keepReading(deps.changes, [UIDS.page], () => readAcceptedPages(strapi));
 
   /**
    * Reserves the stay of a quote: nights, record, key, history and mails together or not at all.
@@ -111,8 +116,9 @@ export function createReservationWriter(deps: CreateDeps) {
       throw invalidField('payment', `${quote.ratePlan.name} is paid when you book`);
     // A manager has seen the calendar, and has a guest on the phone.
     if (!desk) await refreshChannels(quote.apartmentId, now);
-    const acceptedPages = desk ? [] : await readAcceptedPages(strapi);
+    const acceptedPages = desk ? [] : await acceptedNow();
     try {
+      await requireFree(quote);
       const reservation = await write({
         ...{ request, quote, charges, key, now, account, network, desk, acceptedPages },
       });
@@ -131,6 +137,17 @@ export function createReservationWriter(deps: CreateDeps) {
       const reasons = [{ reason: 'not-available' as const, night }];
       throw refusedReservation(409, 'Someone else has just booked some of these nights', { reasons });
     }
+  }
+
+  /**
+   * Tells whoever comes too late so before anything is locked: memory says whose nights are worth a look, and the table
+   * whether they are taken. Whom both let pass still has to take them.
+   * @throws NightsUnavailable
+   */
+  async function requireFree({ apartmentId, ...stay }: Quote): Promise<void> {
+    const known = inventory.find(apartmentId)?.nights;
+    if (known?.firstBetween(dayNumber(stay.checkIn), dayNumber(stay.checkOut)) == null) return;
+    if ((await nights.firstTaken(apartmentId, stay)) !== null) throw new NightsUnavailable(apartmentId, stay);
   }
 
   async function write(attempt: Attempt): Promise<ReservationDocument> {
@@ -154,7 +171,7 @@ export function createReservationWriter(deps: CreateDeps) {
         if (!desk) await unpaidLimits.count(trx, unpaid, limits, now);
         await nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
         // Whoever reserves the same quote has to have the same nights first: from here on nobody else does.
-        await refuseSpentQuote(quote.number);
+        await refuseSpentQuote(quote.number, reference);
         // A manager has been told what speaks against the stay before.
         const mode = desk ? 'instant' : await readBookingMode(quote.apartmentId);
         if (quote.promotionCode !== null) await usePromotion(strapi, trx, quote.promotionCode, quote, now);
@@ -165,12 +182,14 @@ export function createReservationWriter(deps: CreateDeps) {
         if (key) await keepKey(trx, key, reference, now);
         const { by, why } = desk ?? { by: 'guest', why: null };
         await recordTransition(trx, { reference, from: null, to: hold.state, by, why }, now);
-        const record = await documents(strapi, UIDS.reservation).create({
+        // What the contract has checked is not checked again by Strapi, which takes longer than all the rest.
+        const record = await rows(strapi, UIDS.reservation).create({
           data: {
             ...dataOf(request, quote),
             language: desk?.language ?? currentLanguage(),
-            account: account?.documentId ?? null,
+            ...(account && { account: account.id }),
             reference,
+            publishedAt: now,
             state: hold.state,
             addressProof,
             acceptedPages: acceptedPages.length === 0 ? null : acceptedPages,
@@ -231,9 +250,13 @@ export function createReservationWriter(deps: CreateDeps) {
    * Each quote makes one reservation. Call this once its nights are taken: nobody else can reserve it then.
    * @throws HttpError 410 when it has made one, which is now elsewhere or over
    */
-  async function refuseSpentQuote(number: string): Promise<void> {
-    const spent = await documents(strapi, UIDS.reservation).findFirst({ filters: { quote: number } });
-    if (spent)
+  async function refuseSpentQuote(number: string, reference: string): Promise<void> {
+    const known = await rows(strapi, UIDS.reservation).findOne({
+      where: { $or: [{ quote: number }, { reference }] },
+      select: ['quote'],
+    });
+    if (known && known.quote !== number) throw new Error(`There is a reservation ${reference} already`);
+    if (known)
       throw refusedReservation(410, 'This quote has already been used. Ask for a new one', { quote: 'used' });
   }
 
@@ -243,10 +266,9 @@ export function createReservationWriter(deps: CreateDeps) {
    */
   async function readBookingMode(apartmentId: string): Promise<BookingMode> {
     // Not from memory: that may be a moment behind what a manager has just saved.
-    const apartment = await documents(strapi, UIDS.apartment).findFirst({
-      filters: { apartmentId },
-      status: 'published',
-      fields: ['bookingMode', 'openForBooking'],
+    const apartment = await rows(strapi, UIDS.apartment).findOne({
+      where: { apartmentId, publishedAt: { $notNull: true } },
+      select: ['bookingMode', 'openForBooking'],
     });
     if (apartment?.openForBooking) return apartment.bookingMode;
     const reasons = [{ reason: 'not-listed' as const }];

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/domain/pricing/promotion';
 import type { Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
-import { documents, UIDS } from '../records/documents';
+import { rows, UIDS } from '../records/documents';
 import { countUses } from '../inventory/reading/read-rules';
 import { forRequester } from '../platform/language';
 import { promotionOf } from '../inventory/reading/rules-of';
@@ -79,20 +79,18 @@ async function lockPromotion(
 ): Promise<Promotion | undefined> {
   const tableOf = (uid: string) => strapi.db.metadata.get(uid).tableName;
   // Of two that differ in case the inventory knows the later one.
-  const row: { id: number; document_id: string; use_limit: number | null } | undefined = await trx(
-    tableOf(UIDS.promotion),
-  )
+  const row: { id: number; use_limit: number | null } | undefined = await trx(tableOf(UIDS.promotion))
     .whereRaw('upper(trim(code)) = ?', [code])
     .orderBy('id', 'desc')
-    .first('id', 'document_id', 'use_limit');
+    .first('id', 'use_limit');
   if (!row) return undefined;
   const isLimited = row.use_limit !== null;
   // SQLite has one writer, which this transaction is; PostgreSQL locks the row.
   if (isLimited) await trx(tableOf(UIDS.promotion)).where({ id: row.id }).forUpdate().select('id');
   // Read and counted once the lock is held, so that what others have committed meanwhile is seen.
-  const found = await documents(strapi, UIDS.promotion).findOne({
-    documentId: row.document_id,
-    populate: { apartments: { fields: ['apartmentId'] } },
+  const found = await rows(strapi, UIDS.promotion).findOne({
+    where: { id: row.id },
+    populate: { apartments: { select: ['apartmentId'] } },
   });
   if (!found) return undefined;
   const uses = isLimited ? ((await countUses(strapi, trx, code)).get(code) ?? 0) : 0;

@@ -20,6 +20,8 @@ import type {
 import type { Nights } from '../availability/nights';
 import type { Availability } from '../availability/service';
 import { readFolio } from '../folio/queries';
+import type { Changes } from '../inventory/changes/changes';
+import { keepReading } from '../inventory/changes/kept-reading';
 import type { InventoryService } from '../inventory/service';
 import type { Outbox } from '../outbox/service';
 import { isReported } from '../payments/charges';
@@ -27,9 +29,10 @@ import type { Refunds } from '../payments/refunds';
 import type { Payments } from '../payments/service';
 import type { GuestAccount } from '../platform/http/signed-in';
 import type { Quotes } from '../quotes/service';
+import { UIDS } from '../records/documents';
 import type { ReservationDocument } from '../records/reservations/reservation';
 import { historyOf } from '../records/reservations/reservation-history';
-import { guestViewOf, toldViewOf } from '../records/reservations/reservation-view';
+import { guestViewOf, readBankDetails, toldViewOf } from '../records/reservations/reservation-view';
 import { toldExtras, toldPrice } from '../../../shared/explain/line-label';
 import { findForGuest, requireReservation } from '../records/reservations/reservations';
 import { createBookedExtras } from './changes/booked-extras';
@@ -60,6 +63,7 @@ import { createUnpaidLimits } from './money/unpaid-limits';
 
 export interface ReservationsDeps {
   strapi: Core.Strapi;
+  changes: Changes;
   keep: KeepAnswer;
   nights: Nights;
   inventory: InventoryService;
@@ -80,7 +84,8 @@ export interface ReservationsDeps {
 
 /** Reservations: what guests do with theirs, what managers do with all, and what time does. */
 export const createReservations = (deps: ReservationsDeps) => {
-  const { strapi, transition, payments } = deps;
+  const { strapi, changes, transition, payments } = deps;
+  const bankDetails = keepReading(changes, [UIDS.business, UIDS.siteSetting], () => readBankDetails(strapi));
   const holds = createHolds(deps);
   const unpaidLimits = createUnpaidLimits(deps);
   const createReservation = createReservationWriter({ ...deps, holds, unpaidLimits });
@@ -115,7 +120,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       deposit: await cardDeposits.guestDepositOf(found, entries, now),
       review: await deps.reviewOf(found, now),
     };
-    return { data: await guestViewOf(strapi, found), meta };
+    return { data: await guestViewOf(bankDetails, found), meta };
   }
 
   return {
@@ -128,7 +133,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       network: string | null = null,
     ): Promise<ReservationView> {
       const reservation = await createReservation(request, idempotencyKey, now, account, network);
-      return guestViewOf(strapi, await startPayment(reservation, 'guest', now));
+      return guestViewOf(bankDetails, await startPayment(reservation, 'guest', now));
     },
 
     /**
@@ -142,7 +147,7 @@ export const createReservations = (deps: ReservationsDeps) => {
      * @throws NotFoundError for a wrong pair, whichever half is wrong
      */
     async view(reference: string, proof: GuestProof): Promise<ReservationView> {
-      return guestViewOf(strapi, await find(reference, proof));
+      return guestViewOf(bankDetails, await find(reference, proof));
     },
 
     /** The guest's view with what can be done with it now. Throws as `view`. */
@@ -200,12 +205,12 @@ export const createReservations = (deps: ReservationsDeps) => {
 
     /** Notes that the guest has opened the link in our mail; see `confirmAddress` for what it throws. */
     async confirmAddress(reference: string, token: string, now: Date): Promise<ReservationView> {
-      return guestViewOf(strapi, await confirmAddress(reference, token, now));
+      return guestViewOf(bankDetails, await confirmAddress(reference, token, now));
     },
 
     /** Sends the mail with that link again; see `sendLinkAgain` for what it throws. */
     async sendLinkAgain(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
-      return guestViewOf(strapi, await sendLinkAgain(reference, proof, now));
+      return guestViewOf(bankDetails, await sendLinkAgain(reference, proof, now));
     },
 
     /** The reservations of an account, page by page; see `reservationsOf`. */

@@ -4,6 +4,7 @@ import type { Change } from './change';
 import { FILE_UID } from './invalidation';
 
 const OF_THE_PLUGIN: ReadonlySet<string> = new Set([
+  UIDS.business,
   UIDS.season,
   UIDS.promotion,
   UIDS.cancellationPolicy,

@@ -42,6 +42,7 @@ export interface TemplateReadings {
   sender: () => Promise<Sender>;
   hours: () => Promise<StayHours>;
   place: (apartmentId: string) => Promise<StayPlace>;
+  bankDetails: () => Promise<string | null>;
   answerHours: () => number;
   documents: Documents;
 }
@@ -67,6 +68,7 @@ export function createReadings({ strapi, inventory, documents: papers }: Reading
     hours: () => once('hours', () => readStayHours(strapi)),
     place: (apartmentId) =>
       once(`place ${currentLanguage()} ${apartmentId}`, () => readPlace(strapi, inventory, apartmentId)),
+    bankDetails: () => once('bank details', () => readBankDetails(strapi)),
     documents: papers,
     answerHours: () => inventory.current().policies.booking.answerHours,
   };
@@ -89,7 +91,7 @@ export async function readContext(
     reservationUrl: guestPageUrl(strapi, { reference, email }, sender.url),
     registrationUrl: guestPageUrl(strapi, { reference, email }, sender.url, '/registration'),
     cardPayment: asked && cardPaymentOf(strapi, reservation, asked, sender.url),
-    bankDetails: await readBankDetails(strapi),
+    bankDetails: await readings.bankDetails(),
     answerHours: readings.answerHours(),
     place: await readings.place(reservation.apartmentId),
     ...(await readings.hours()),

@@ -3,6 +3,8 @@ import type { Context } from 'koa';
 
 /** The account that a request comes from. */
 export interface GuestAccount {
+  /** Of its row. */
+  id: number;
   documentId: string;
   email: string;
   /** Whether the address is known to be theirs. */
@@ -14,9 +16,10 @@ export interface GuestAccount {
 /** The account that a request comes from; null for a guest who is not signed in. */
 export function accountOf({ state }: Context): GuestAccount | null {
   const user = (state as { user?: Partial<GuestAccount> }).user;
-  if (typeof user?.documentId !== 'string' || typeof user.email !== 'string') return null;
-  const { documentId, email, confirmed, provider } = user;
-  return { documentId, email, confirmed: confirmed === true, provider: provider ?? 'local' };
+  if (typeof user?.id !== 'number' || typeof user.documentId !== 'string' || typeof user.email !== 'string')
+    return null;
+  const { id, documentId, email, confirmed, provider } = user;
+  return { id, documentId, email, confirmed: confirmed === true, provider: provider ?? 'local' };
 }
 
 /** Sign-ins that confirm an address, so that it may open what was booked with it: our own mails, and Google. */

@@ -66,16 +66,19 @@ export function toldViewOf(document: ReservationDocument): ReservationView {
   return toldPrice(viewOf(document));
 }
 
-/** The same with where to transfer the money, while that is awaited. */
+/**
+ * The same with where to transfer the money, while that is awaited.
+ * @param bankDetails as `readBankDetails`
+ */
 export async function guestViewOf(
-  strapi: Core.Strapi,
+  bankDetails: () => Promise<string | null>,
   document: ReservationDocument,
 ): Promise<ReservationView> {
   const { state, awaiting, payment, paidAmount, refundedAmount, total } = document;
   const isHeld = state === 'held' && awaiting !== 'acceptance';
   const isOpen = isHeld || (state === 'confirmed' && total > paidAmount - refundedAmount);
   const isAwaited = isOpen && payment === 'manual';
-  return { ...toldViewOf(document), bankDetails: isAwaited ? await readBankDetails(strapi) : null };
+  return { ...toldViewOf(document), bankDetails: isAwaited ? await bankDetails() : null };
 }
 
 /** Where guests transfer money to: the account of the business, else as a manager wrote it down; null for neither. */

@@ -5,6 +5,8 @@ import { DEFAULT_UNPAID_LIMITS, type UnpaidLimits } from '../../../../shared/dom
 import { emailKey } from '../../../../shared/domain/guests/email-key';
 import { plural } from '../../../../shared/format/plural';
 import { whereNothingPaid } from '../../folio/sums';
+import type { Changes } from '../../inventory/changes/changes';
+import { keepReading } from '../../inventory/changes/kept-reading';
 import { localDay } from '../../../../shared/domain/local-day';
 import { documents, UIDS } from '../../records/documents';
 import { reservationTable } from '../../records/reservations/reservations';
@@ -41,12 +43,15 @@ interface Made {
 }
 
 /** The limits on what guests can reserve without paying. */
-export const createUnpaidLimits = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The limits as a manager has set them; null when limits are switched off as a whole. */
-  async function read(): Promise<UnpaidLimits | null> {
-    if (strapi.config.get('plugin::booking-rules.unpaidLimits') === false) return null;
+export const createUnpaidLimits = ({ strapi, changes }: { strapi: Core.Strapi; changes: Changes }) => {
+  const readSet = keepReading(changes, [UIDS.siteSetting], async () => {
     const setting = await documents(strapi, UIDS.siteSetting).findFirst({ populate: ['limits'] });
     return { ...DEFAULT_UNPAID_LIMITS, ...setting?.limits };
+  });
+
+  /** The limits as a manager has set them; null when limits are switched off as a whole. */
+  async function read(): Promise<UnpaidLimits | null> {
+    return strapi.config.get('plugin::booking-rules.unpaidLimits') === false ? null : readSet();
   }
 
   /**
