@@ -117,14 +117,8 @@ export type RefusedReservation = z.infer<typeof RefusedReservation>;
 export const LookedUp = z.strictObject({
   data: ReservationView,
   meta: z.strictObject({
-    refund: Refund.nullable().describe(
-      'What cancelling now gives back; null when it cannot be cancelled any more.',
-    ),
-    changeUntil: day
-      .nullable()
-      .describe(
-        'Last day on which the guest may change dates and guests here; null when not, or not any more.',
-      ),
+    refund: Refund.nullable().describe('What cancelling now gives back; null once it cannot be cancelled.'),
+    changeUntil: day.nullable().describe('Last day to change dates and guests here; null for none.'),
     extras: z.array(BookedExtra).describe('The extras that the stay has and could have.'),
     mayPay: z.boolean().describe('Whether what is open can be paid here by card.'),
     mayCorrect: z.boolean().describe('Whether the guest may correct name and phone number here.'),
@@ -135,9 +129,7 @@ export const LookedUp = z.strictObject({
     review: z
       .strictObject({ token: z.string(), until: day })
       .nullable()
-      .describe(
-        'The token of the link by which the stay can be reviewed, and the last day of it; null when it cannot now.',
-      ),
+      .describe('Token of the link by which the stay can be reviewed, and the last day; null when not now.'),
   }),
 });
 /** The guest's view of a reservation, with what cancelling it now gives back. */
