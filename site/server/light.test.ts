@@ -6,7 +6,7 @@ import { lightAt } from './light';
 
 const UI = join(__dirname, '../ui');
 const THEME = readFileSync(join(UI, 'theme.css'), 'utf8');
-const LIGHTS = readFileSync(join(UI, 'arch-and-sun.css'), 'utf8');
+const LIGHTS = readFileSync(join(UI, 'arch/arch-and-sun.css'), 'utf8');
 
 type Tokens = Readonly<Record<string, string>>;
 

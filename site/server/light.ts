@@ -1,7 +1,7 @@
 import { localClock } from 'booking-rules/shared/domain/local-day';
 import { DAY_MS } from 'booking-rules/shared/domain/stay';
 
-/** The light of a page, for which `ui/arch-and-sun.css` has a palette each; noon is the usual one. */
+/** The light of a page, for which `ui/arch/arch-and-sun.css` has a palette each; noon is the usual one. */
 export type Light = 'dawn' | 'noon' | 'dusk' | 'night';
 
 const HOUR_MS = 60 * 60_000;

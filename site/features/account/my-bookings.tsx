@@ -9,7 +9,7 @@ import { call } from '../../api/http';
 import { useCards } from '../../api/use-cards';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { useSettings } from '../../lib/page-context';
-import { ArchMark } from '../../ui/arch';
+import { ArchMark } from '../../ui/arch/arch';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/box';

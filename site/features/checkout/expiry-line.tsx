@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatInstant } from 'booking-rules/shared/format/instant';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
-import { SunArc, usePassed } from '../../ui/sun-arc';
+import { SunArc, usePassed } from '../../ui/arch/sun-arc';
 import { useExpired, useExpiryText } from './use-expiry';
 
 const HALF_HOUR_MS = 30 * 60_000;

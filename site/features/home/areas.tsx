@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownArea } from '../../api/site-api';
 import { InDocument } from '../../ui/in-document';
-import { ArchMark } from '../../ui/arch';
+import { ArchMark } from '../../ui/arch/arch';
 import { Container } from '../../ui/box';
 import { Link } from '../../ui/link';
 import { SectionHeading } from './section-heading';

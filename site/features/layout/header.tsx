@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
 import { carriedSearch, carryAddress } from '../../lib/search-fields';
-import { ArchMark } from '../../ui/arch';
+import { ArchMark } from '../../ui/arch/arch';
 import { Container } from '../../ui/box';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { Link } from '../../ui/link';

@@ -2,7 +2,7 @@ import type { CancellationPolicy, Refund } from 'booking-rules/shared/domain/can
 import { formatDay } from 'booking-rules/shared/format/day';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
-import { SunArc } from '../../ui/sun-arc';
+import { SunArc } from '../../ui/arch/sun-arc';
 import { messages } from '../../messages/messages';
 
 interface RefundLadderProps {

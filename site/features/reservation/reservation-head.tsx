@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages';
 import type { ReservationAccess } from '../../session/reservation-access';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
-import { SunArc, usePassed } from '../../ui/sun-arc';
+import { SunArc, usePassed } from '../../ui/arch/sun-arc';
 import { ConfirmAddress } from './confirm-address';
 import { stateSentence } from './state-sentence';
 

@@ -5,7 +5,7 @@ import { useSettings } from '../../lib/page-context';
 import { isExpected } from '../../lib/reservation-state';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
-import { passedOf, SunArc } from '../../ui/sun-arc';
+import { passedOf, SunArc } from '../../ui/arch/sun-arc';
 
 /** When a guest comes and goes below the sun of these days, for how many guests, and what they wrote to us. */
 export function StayFacts({ reservation }: { reservation: Reservation }) {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LookedUp } from 'booking-rules/contracts/reservations/reservations';
 import type { ApiError } from '../../api/api-error';
-import { useOnline } from '../../ui/use-online';
+import { useOnline } from '../../ui/use-browser';
 import { lookUpReservation, type ReservationAccess } from '../../session/reservation-access';
 
 /** The reservation that is open, with what cancelling it gives back; and how to put a newer state in its place. */

@@ -1,6 +1,6 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { useSettings } from '../../lib/page-context';
-import { passedOf, SunArc } from '../../ui/sun-arc';
+import { passedOf, SunArc } from '../../ui/arch/sun-arc';
 import { countdownOf } from './phase';
 
 /** How many days are left until a guest comes, or goes, beside the sun on its way there. */

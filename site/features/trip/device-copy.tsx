@@ -4,7 +4,7 @@ import { messages } from '../../messages/messages';
 import { keptTrips } from '../../session/kept-trip';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { useOnline } from '../../ui/use-online';
+import { useOnline } from '../../ui/use-browser';
 import type { Keeping } from './use-kept-trip';
 
 interface AsOfProps {

@@ -1,7 +1,7 @@
 import { pageErrorOf } from '../../lib/page-error';
 import { usePageContext } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
-import { ArchMark } from '../../ui/arch';
+import { ArchMark } from '../../ui/arch/arch';
 import { Container } from '../../ui/box';
 import { messages } from '../../messages/messages';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ArchMark } from '../../../ui/arch';
+import { ArchMark } from '../../../ui/arch/arch';
 import { Card } from '../../../ui/box';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';

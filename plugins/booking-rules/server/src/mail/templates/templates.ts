@@ -1,5 +1,4 @@
 import { cancelled, changed, confirmed, held, requested } from './guest-mails';
-import { registrationRequest } from './registration-mail';
 import { confirmAddress, paymentReminder } from './hold-mails';
 import { automaticMail } from './automatic-mail';
 import type { MailType } from '../../outbox/mail-types';
@@ -16,7 +15,7 @@ import {
   stayChanged,
 } from './manager-mails';
 import { depositLink, paymentDue, paymentLink, paymentOverdue, paymentReceived } from './payment-mails';
-import { reviewRequest } from './review-request';
+import { registrationRequest, reviewRequest } from './stay-mails';
 import { declined, expired, released } from './departure-mails';
 
 /** How each kind of mail is written. */
