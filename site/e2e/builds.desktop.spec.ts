@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.js';
-import { comeAlive } from './steps/come-alive.js';
+import { comeAlive, partComesAlive } from './steps/come-alive.js';
 
 /** A page whose clock only moves when it is told to, once it has come alive. */
 async function openWithClock(page: Page, path: string): Promise<void> {
@@ -40,8 +40,13 @@ test('once there is a newer build the next page is loaded from it as a whole', a
   await watching;
 
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Services' }).click();
+  const services = menu.getByRole('link', { name: 'Services' });
+  // Before that, the browser follows it by itself.
+  await partComesAlive(services);
+  await services.click();
   await expect(page).toHaveURL('/our-services');
+  // Shown as a whole: the router gives a page half a minute of the same clock.
+  await expect(page.locator('#main')).toBeFocused();
   expect(loads).toEqual(['/about-us']);
 
   const told = page.waitForResponse(/\/builds\/latest\.json/);
