@@ -4,19 +4,15 @@ import { LRUCache } from 'lru-cache';
 /** Sets of permissions whose abilities are kept: those of the two roles of guests, and of tokens. */
 const KEPT = 50;
 
-interface Engine {
-  generateAbility(permissions: readonly { action: string }[], options?: object): Promise<unknown>;
-}
-
 /**
  * Strapi makes what a guest or a token may do anew for every request of the API, out of all permissions of the role,
- * which costs a millisecond. Here it is made once for the same permissions: they are still read each time, so that what is
- * taken away is gone with the next request. Must run in `register()`.
+ * which costs a millisecond. Here it is made once for the same permissions: they are still read each time, so that what
+ * is taken away is gone with the next request. Must run in `register()`.
  */
 export function keepContentApiAbilities(strapi: Core.Strapi): void {
-  const engine = strapi.contentAPI.permissions.engine as unknown as Engine;
+  const { engine } = strapi.contentAPI.permissions;
   const generate = engine.generateAbility.bind(engine);
-  const kept = new LRUCache<string, Promise<unknown>>({ max: KEPT });
+  const kept = new LRUCache<string, ReturnType<typeof generate>>({ max: KEPT });
   engine.generateAbility = (permissions, options) => {
     if (options !== undefined) return generate(permissions, options);
     const from = JSON.stringify(permissions);

@@ -201,7 +201,7 @@ export const createQuotes = ({ strapi, inventory }: QuotesDeps) => {
     return extrasFor({ extras, checkInTime: policies.checkInTime }, stay.apartmentId, stay);
   }
 
-  /** A quote by its number, with what its price was worked out from, and whether it has expired; null when there never was one. */
+  /** A quote by its number, with the basis of its price, and whether it has expired; null when there never was one. */
   async function find(number: string, now: Date): Promise<FoundQuote | null> {
     const row = isPublicNumber(number) ? await table.find(number) : null;
     if (!row) return null;

@@ -169,8 +169,10 @@ export const createReviews = (deps: ReviewsDeps) => {
     /** The token by which a guest may review a stay now, and the last day of it; null before, after, and once it is. */
     async openFor(found: ReservationDocument, now: Date): Promise<LookedUp['meta']['review']> {
       const { reference, email } = found;
+      // Most bookings that are looked up are ahead: nothing is asked for them.
+      if (email === null || reviewState(found, false, localDay(now)) !== 'open') return null;
       const { state, until } = await invitationOf(found, now);
-      if (state !== 'open' || email === null) return null;
+      if (state !== 'open') return null;
       return { token: guestToken(linkSecret(strapi), { reference, email }), until };
     },
 
