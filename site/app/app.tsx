@@ -1,10 +1,10 @@
-import { Fragment, StrictMode, Suspense, useEffect } from 'react';
+import { Fragment, StrictMode, Suspense } from 'react';
 import type { PageContext } from 'vike/types';
 import { AccountSlot } from '../features/account/account-slot';
 import { Layout } from '../features/layout/layout';
 import { asksForConsent } from '../api/integrations';
 import { PageContextProvider } from '../lib/page-context';
-import { lazyWhenIdle, pressEarlyButton } from '../ui/lazy-when-idle';
+import { EarlyButtons, lazyWhenIdle } from '../ui/lazy-when-idle';
 
 const ConsentBar = lazyWhenIdle(async () => ({
   default: (await import('../features/integrations/consent-bar')).ConsentBar,
@@ -13,7 +13,6 @@ const ConsentBar = lazyWhenIdle(async () => ({
 /** A page inside the shared layout. */
 export function App({ pageContext }: { pageContext: PageContext }) {
   const { Page, config } = pageContext;
-  useEffect(pressEarlyButton, []);
   const Wrapper = config.Wrapper ?? Fragment;
   const page = (
     <Wrapper>
@@ -24,16 +23,18 @@ export function App({ pageContext }: { pageContext: PageContext }) {
   return (
     <StrictMode>
       <PageContextProvider value={pageContext}>
-        {'settings' in pageContext ? (
-          <Layout account={<AccountSlot />}>{page}</Layout>
-        ) : (
-          <main id="main">{page}</main>
-        )}
-        {'settings' in pageContext && asksForConsent(pageContext.settings.integrations) && (
-          <Suspense>
-            <ConsentBar />
-          </Suspense>
-        )}
+        <EarlyButtons>
+          {'settings' in pageContext ? (
+            <Layout account={<AccountSlot />}>{page}</Layout>
+          ) : (
+            <main id="main">{page}</main>
+          )}
+          {'settings' in pageContext && asksForConsent(pageContext.settings.integrations) && (
+            <Suspense>
+              <ConsentBar />
+            </Suspense>
+          )}
+        </EarlyButtons>
       </PageContextProvider>
     </StrictMode>
   );

@@ -1,25 +1,25 @@
 /** @jest-environment jsdom */
-import { act, useEffect } from 'react';
+import { act, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { pressEarlyButton, rememberEarlyButtons } from './lazy-when-idle';
+import { EarlyButtons, lazyWhenIdle, rememberEarlyButtons } from './lazy-when-idle';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const SENT = '<button type="button">Show all photos</button><button type="button">Other</button>';
+const SENT =
+  '<div class="contents"><button type="button">Show all photos</button><button type="button">Other</button></div>';
 
 /** A page as the server sends it, and as it is awake. */
 function page() {
   const pressed: string[] = [];
   function Page() {
-    useEffect(pressEarlyButton, []);
     return (
-      <>
+      <EarlyButtons>
         <button type="button" onClick={() => pressed.push('photos')}>
           Show all photos
         </button>
         <button type="button" onClick={() => pressed.push('other')}>
           Other
         </button>
-      </>
+      </EarlyButtons>
     );
   }
   const root = document.createElement('div');
@@ -60,26 +60,79 @@ test('a page that nobody has touched presses nothing, and later taps count as th
   expect(pressed).toEqual(['other']);
 });
 
+/** As React marks what it has taken over, or has begun to. */
+const isMarked = (element: Element | null): boolean =>
+  Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+
+test('a tap on a part that waits for its last script is kept, though React has begun to take it over', async () => {
+  const pressed: string[] = [];
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const Price = lazy(() => arrived.then(() => ({ default: () => <span>AED 500</span> })));
+  const Card = lazyWhenIdle(() =>
+    Promise.resolve({
+      default: () => (
+        <>
+          <button type="button" onClick={() => pressed.push('saved')}>
+            Save
+          </button>
+          <Price />
+        </>
+      ),
+    }),
+  );
+  const root = document.createElement('div');
+  const parts = '<!--$--><button type="button">Save</button><span>AED 500</span><!--/$-->';
+  root.innerHTML = `<div class="contents">${parts}</div>`;
+  document.body.replaceChildren(root);
+  const button = root.querySelector('button');
+  const page = (
+    <EarlyButtons>
+      <Suspense>
+        <Card />
+      </Suspense>
+    </EarlyButtons>
+  );
+  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(async () => {
+    hydrateRoot(root, page);
+    await Promise.resolve();
+  });
+  for (let turns = 0; turns < 100 && !isMarked(button); turns += 1) await pause();
+  expect(isMarked(button)).toBe(true);
+  act(() => button?.click());
+  expect(pressed).toEqual([]);
+  await act(async () => {
+    arrive();
+    await arrived;
+  });
+  expect(pressed).toEqual(['saved']);
+  act(() => button?.click());
+  expect(pressed).toEqual(['saved', 'saved']);
+});
+
 /** A form as the server sends it, and what is sent of it once it is awake. */
 function formWith(attributes: string) {
   const sent: unknown[] = [];
   function Page() {
-    useEffect(pressEarlyButton, []);
     return (
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent.push(new FormData(event.currentTarget).get('name'));
-        }}
-      >
-        <input name="name" />
-        <button type="submit">Send</button>
-      </form>
+      <EarlyButtons>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent.push(new FormData(event.currentTarget).get('name'));
+          }}
+        >
+          <input name="name" />
+          <button type="submit">Send</button>
+        </form>
+      </EarlyButtons>
     );
   }
   const root = document.createElement('div');
-  root.innerHTML = `<form method="post"${attributes}><input name="name"><button type="submit">Send</button></form>`;
+  const fields = '<input name="name"><button type="submit">Send</button>';
+  root.innerHTML = `<div class="contents"><form method="post"${attributes}>${fields}</form></div>`;
   document.body.replaceChildren(root);
   const form = root.querySelector('form');
   const submits: boolean[] = [];

@@ -1,10 +1,17 @@
-import { createElement, lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  createElement,
+  lazy,
+  useEffect,
+  type ComponentType,
+  type LazyExoticComponent,
+  type PropsWithChildren,
+} from 'react';
 
 /** At the latest so long after the page has come, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 let idle: Promise<void> | null = null;
-/** The button that was tapped last before its script had come, or before the page was awake. */
+/** The button that was tapped last, as long as React has not handed the tap on to its part. */
 let early: HTMLButtonElement | null = null;
 
 /**
@@ -46,17 +53,27 @@ export function rememberEarlyButtons(): void {
   document.addEventListener('submit', keepEarlyForm, { capture: true });
 }
 
+/**
+ * To be put around all parts of a page. React hands a tap on to it, and to the button, only where the script of the part
+ * has come and taken it over: every other tap is kept until then.
+ */
+export function EarlyButtons({ children }: PropsWithChildren) {
+  useEffect(pressEarlyButton, []);
+  return createElement('div', { className: 'contents', onClickCapture: forgetEarlyButton }, children);
+}
+
+const forgetEarlyButton = (): void => void (early = null);
+
 /** Links and most forms do their work without scripts; other buttons would do nothing. */
 function rememberEarlyButton({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const needsScript = button?.type === 'button' || (button?.form != null && isForScripts(button.form));
-  early = needsScript && !isAlive(button) ? button : null;
+  early = needsScript ? button : null;
 }
 
-/** Its button, which a browser presses for the Enter key too, is pressed again once it works. */
+/** No browser sends it: its button, which a browser presses for the Enter key too, is pressed again once it works. */
 function keepEarlyForm(event: Event): void {
-  const form = event.target;
-  if (form instanceof HTMLFormElement && isForScripts(form) && !isAlive(form)) event.preventDefault();
+  if (event.target instanceof HTMLFormElement && isForScripts(event.target)) event.preventDefault();
 }
 
 /** A form that is posted nowhere: `useForm` sends it. */
@@ -64,15 +81,7 @@ function isForScripts(form: HTMLFormElement): boolean {
   return form.method === 'post' && !form.hasAttribute('action');
 }
 
-/** Presses it once it works. */
-export function pressEarlyButton(): void {
-  if (!early?.isConnected || !isAlive(early)) return;
-  const button = early;
-  early = null;
-  button.click();
-}
-
-/** React marks what it has taken over, and gives no other sign of it. */
-function isAlive(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/** Presses it; where its part is still not awake, it stays the one to press. */
+function pressEarlyButton(): void {
+  if (early?.isConnected) early.click();
 }
