@@ -1,13 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { engineOf } from 'booking-rules/engine';
-import PostalMime from 'postal-mime';
+import { delivered } from '../fixture/delivered';
 import { ask } from '../fixture/http';
 import { offerLanguages } from '../fixture/languages';
+import { mailsAbout } from '../fixture/mailed-answers';
 import { within } from '../fixture/within';
-import { testFolder } from '../run/settings';
 
-const { mail } = engineOf(server.strapi);
 const { connection } = server.strapi.db;
 const inArabic = { 'Accept-Language': 'ar' };
 
@@ -46,15 +42,14 @@ describe('mails about an account', () => {
     await within(5_000, async () => expect((await message()).subject).toBe('Choose a new password'));
     expect(await message()).not.toHaveProperty('language');
 
-    await mail.deliver(new Date());
-    const folder = join(testFolder(), 'mail');
-    const names = (await readdir(folder)).filter((name) => name.includes('account-message'));
-    const mails = await Promise.all(
-      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-    );
-    const sent = mails.find((one) => one.subject === subject && one.to?.[0]?.address === email);
-    expect(sent?.html).toContain('<html lang="ar" dir="rtl">');
-    expect(sent?.html).toContain('text-align:right');
-    expect(sent?.text).toContain(subject);
+    const sent = await delivered(async () => {
+      const mails = await mailsAbout('account-message', new RegExp(subject));
+      const found = mails.find((one) => one.subject === subject && one.to?.[0]?.address === email);
+      if (!found) throw new Error('The mail to this guest has not left yet');
+      return found;
+    });
+    expect(sent.html).toContain('<html lang="ar" dir="rtl">');
+    expect(sent.html).toContain('text-align:right');
+    expect(sent.text).toContain(subject);
   });
 });
