@@ -69,6 +69,33 @@ test('what a guest types before the scripts have come is kept', async ({ page, r
   await expect(page.getByLabel('Message to us')).toHaveValue('We land at noon.');
 });
 
+test('cards stay in their places until their script comes, and a heart that is tapped before counts', async ({
+  page,
+}) => {
+  let bring = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    // Only the script that draws cards has the class of their link.
+    if (script.includes('stay-card-link')) await asked;
+    await route.fulfill({ response, body: script });
+  });
+  await page.goto(`/results/1?${searchOf(stayIn(270, 4), 2)}`);
+  const card = page.getByRole('main').getByRole('article').first();
+  const sent = await card.elementHandle();
+  await comeAlive(page);
+  // It has come beside the list on a wide screen, and the list was drawn again for it.
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await card.hover();
+  await card.getByRole('button', { name: /^Save / }).click();
+  expect(await sent.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(card.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'false');
+  bring();
+  await expect(card.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
+  expect(await sent.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('a guest saves apartments, takes one back, and compares two', async ({ page }) => {
   const stay = stayIn(270, 4);
   await page.goto(`/results/1?${searchOf(stay, 2)}`);
