@@ -1,5 +1,8 @@
+import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import type { WebhookInput } from '../../../contracts/webhooks/webhooks';
+import type { Actor } from '../platform/http/signed-in';
+import { recordChange } from '../records/audit-trail';
 import { newSalt, secretOf } from './signing';
 
 /** The table of webhooks. */
@@ -42,6 +45,13 @@ export async function readWebhooks(connection: Connection, where: { id?: number 
   return rows.map(webhookOf);
 }
 
+/** The webhook of a number. @throws NotFoundError */
+export async function requireWebhook(connection: Connection, id: number): Promise<Webhook> {
+  const [webhook] = await readWebhooks(connection, { id });
+  if (!webhook) throw new errors.NotFoundError('There is no such webhook');
+  return webhook;
+}
+
 /** Adds a webhook; gives its number. */
 export async function insertWebhook(trx: Knex.Transaction, input: WebhookInput, now: Date): Promise<number> {
   const row = { ...columnsOf(input), salt: newSalt(), created_at: now.getTime() };
@@ -66,6 +76,20 @@ export async function updateWebhook(
 /** Gives a webhook a new secret, and keeps the former one for a while. */
 export async function renewSalt(trx: Knex.Transaction, { id, salt }: Webhook, now: Date): Promise<void> {
   await trx(WEBHOOKS).where({ id }).update({ salt: newSalt(), former_salt: salt, renewed_at: now.getTime() });
+}
+
+/** Keeps in the audit trail what a member of staff has done with a webhook. */
+export function recordWebhookChange(
+  trx: Knex.Transaction,
+  action: string,
+  { id, name, url }: Pick<Webhook, 'id' | 'name' | 'url'>,
+  { by, now }: Actor,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  // Addresses may hold secrets of the other system.
+  const { host } = new URL(url);
+  const entry = { by, action, subject: 'webhook', subjectId: String(id), label: name };
+  return recordChange(trx, { ...entry, details: { host, ...details } }, now);
 }
 
 /** The secrets with which a delivery is signed now: the newest first. */
