@@ -1,9 +1,9 @@
 /** @jest-environment ./run/card-environment.ts */
-import { send } from '../fixture/http';
+import { ask, send } from '../fixture/http';
 import { stayIn } from '../fixture/days';
 import { within } from '../fixture/within';
 import { eventOf } from '../stand-ins/stripe/webhooks';
-import { openStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
+import { EMAIL, openStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
 
 let fixture: StripeFixture;
 
@@ -96,6 +96,52 @@ describe('who has paid, before Stripe has told it,', () => {
     expect(await leadsTo()).toBe(sessionOf(reference, 0).url);
     fixture.pays(reference);
     expect(await leadsTo()).toBe(`${fixture.url()}/reservation?reference=${reference}`);
+  });
+});
+
+describe('a held stay that its guest has just paid', () => {
+  const flat = () => fixture.apartments.flat;
+  const onItsWay = { status: 409, error: { details: { state: 'held', isBeingChecked: true } } };
+
+  test('keeps its dates and its price until Stripe has told it, and then moves', async () => {
+    const { reference } = await fixture.reserve(80);
+    const report = fixture.pays(reference);
+    const longer = { apartmentId: flat(), ...stayIn(80, 3) };
+    expect(await fixture.manager().tryAct(reference, 'move', longer)).toMatchObject(onItsWay);
+    expect(fixture.sessionsOf(reference)).toHaveLength(1);
+    await fixture.hears(report);
+    await fixture.manager().act(reference, 'move', longer);
+    const { state, folio } = await fixture.look(reference);
+    expect({ state, isOpen: folio.due > 0 }).toEqual({ state: 'confirmed', isOpen: true });
+    expect(fixture.sessionsOf(reference)).toHaveLength(1);
+  });
+
+  test('keeps them, and its extras, for its guest too', async () => {
+    const { reference } = await fixture.reserve(86);
+    fixture.pays(reference);
+    const proof = { email: EMAIL };
+    const { total } = await fixture.look(reference);
+    const changed = await ask(fixture.url(), 'POST /api/reservations/{reference}/change', {
+      params: { reference },
+      body: { data: { proof, ...stayIn(86, 3), guests: 2, total } },
+    });
+    const added = await ask(fixture.url(), 'POST /api/reservations/{reference}/extras', {
+      params: { reference },
+      body: { data: { proof, extras: [], total } },
+    });
+    for (const answer of [changed, added]) expect(answer).toMatchObject(onItsWay);
+    expect(fixture.sessionsOf(reference)).toHaveLength(1);
+  });
+
+  test('moves while Stripe does not answer, and is asked for the new price later', async () => {
+    const { reference } = await fixture.reserve(92);
+    fixture.stripe.trouble(/checkout\/sessions/, 'down');
+    const longer = { apartmentId: flat(), ...stayIn(92, 3) };
+    await fixture.manager().act(reference, 'move', longer);
+    fixture.stripe.recover();
+    const { total } = await fixture.look(reference);
+    expect(await askedOf(reference)).toMatchObject({ status: 200 });
+    expect(sessionOf(reference, -1)).toMatchObject({ amount_total: total });
   });
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { data, FieldErrors, minorUnits, guestProof, instant } from '../fields';
 import { NOT_FOUND } from './folio';
-import { NO_SUCH_RESERVATION, OtherState, ReservationView } from '../reservations/reservations';
+import { BeingChecked } from '../reservations/reservation-actions';
+import { NO_SUCH_RESERVATION, ReservationView } from '../reservations/reservations';
 import { route, type RouteTable } from '../route';
 
 export const PaymentLinkRequest = z.strictObject({
@@ -19,12 +20,7 @@ export const PaymentLinkAnswer = z.strictObject({ url: z.string(), amount: minor
 export type PaymentLinkAnswer = z.infer<typeof PaymentLinkAnswer>;
 
 /** `error.details` of the 409 for a reservation of which nothing can be paid by card now. */
-const NothingToPay = OtherState.extend({
-  isBeingChecked: z
-    .literal(true)
-    .optional()
-    .describe('A payment was made, and has not been reported yet: nothing is to be paid again.'),
-});
+const NothingToPay = BeingChecked.partial({ isBeingChecked: true });
 export type NothingToPay = z.infer<typeof NothingToPay>;
 
 /** The 409 of whatever leads a guest to a payment by card. */

@@ -3,7 +3,7 @@ import { BookedExtra, extraChoices } from '../rates/extras';
 import { data, minorUnits, guestProof } from '../fields';
 import { NOT_FOUND } from '../money/folio';
 import { PriceLine } from '../quotes';
-import { NOT_ALLOWED } from './reservation-actions';
+import { BeingChecked, NOT_ALLOWED } from './reservation-actions';
 import { LookedUp, NO_SUCH_RESERVATION, ReservationView } from './reservations';
 import { route, type RouteTable } from '../route';
 
@@ -39,8 +39,8 @@ const ExtrasPreview = z.strictObject({
 export type ExtrasPreview = z.infer<typeof ExtrasPreview>;
 
 const PRICE_CHANGED = {
-  when: 'The total has changed since.',
-  details: z.strictObject({ total: minorUnits }),
+  when: 'The total has changed since, or a payment that was made is being checked.',
+  details: z.union([z.strictObject({ total: minorUnits }), BeingChecked]),
 };
 const forManagers = { 400: NOT_ALLOWED, 404: NOT_FOUND };
 const forGuests = { 400: NOT_ALLOWED, 404: NO_SUCH_RESERVATION };

@@ -147,11 +147,15 @@ const CONFLICT = {
     total: minorUnits.nullable().optional().describe('What the stay costs now.'),
   }),
 };
+/** `error.details` of the 409 while a payment that was made is on its way to us: nothing is to be paid again. */
+export const BeingChecked = OtherState.extend({
+  isBeingChecked: z.literal(true).describe('A payment was made, and has not been reported yet.'),
+});
 /** Why a stay cannot be changed as asked. */
 export const CHANGE_REFUSED = {
   409: {
-    ...CONFLICT,
-    when: 'The nights have just been taken, the code no longer holds, or the price has changed.',
+    when: 'The nights have just been taken, the code no longer holds, the price has changed, or a payment is checked.',
+    details: z.union([CONFLICT.details, BeingChecked]),
   },
   422: {
     when: 'The stay does not fit there, or its bank transfer could not arrive before.',

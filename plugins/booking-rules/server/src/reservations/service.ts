@@ -101,9 +101,9 @@ export const createReservations = (deps: ReservationsDeps) => {
   const cardPayments = createCardPayments({ ...ofPayments, resumePayment, openCheckout, mayPay });
   const { confirmAddress, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
   const cancelReservation = createCancellation(deps);
-  const modification = createModification({ ...deps, startPayment });
+  const modification = createModification({ ...deps, started, startPayment });
   const changeContact = createContactChanges(deps);
-  const bookedExtras = createBookedExtras({ ...deps, startPayment });
+  const bookedExtras = createBookedExtras({ ...deps, started, startPayment });
   const changeBilling = createBillingChanges(deps);
   const cardDeposits = createCardDeposits(deps);
   const find = (reference: string, proof: GuestProof) => findForGuest(strapi, reference, proof);

@@ -41,6 +41,7 @@ import { wrongState } from '../manage';
 import { priceAfter } from '../money/money-by-hand';
 import { describeCost, partsOf } from './stay-change';
 import type { PaymentStart } from '../money/start-payment';
+import type { StartedPayments } from '../money/started-payments';
 import type { Transition, TransitionReservation } from '../transition';
 
 export interface BookedExtrasDeps {
@@ -48,12 +49,13 @@ export interface BookedExtrasDeps {
   inventory: InventoryService;
   payments: Payments;
   transition: TransitionReservation;
+  started: Pick<StartedPayments, 'requireHoldUnpaid'>;
   startPayment: PaymentStart['startPayment'];
 }
 
 /** Extras that are booked for a reservation, or taken off it, after it was made. */
 export function createBookedExtras(deps: BookedExtrasDeps) {
-  const { strapi, inventory, payments, transition, startPayment } = deps;
+  const { strapi, inventory, payments, started, transition, startPayment } = deps;
 
   /** The extras that a reservation has and could have; see `mayChange` for what may be done now. */
   function extrasOf(
@@ -160,7 +162,8 @@ export function createBookedExtras(deps: BookedExtrasDeps) {
   /**
    * Books extras and takes them off. What is there already changes nothing. A guest may do so while the notice of an
    * extra allows it, a manager at any time.
-   * @throws as `previewExtras`; HttpError 409 with `details.total` when that is not the total which was shown
+   * @throws as `previewExtras`; HttpError 409 with `details.total` when that is not the total which was shown, and with
+   *   `details.isBeingChecked` while a payment of what is held is on its way to us
    */
   async function changeExtras(
     reference: string,
@@ -168,6 +171,7 @@ export function createBookedExtras(deps: BookedExtrasDeps) {
     actor: Actor,
   ): Promise<ReservationDocument> {
     const { by, now } = actor;
+    await started.requireHoldUnpaid(reference, by);
     const restarted: { before?: ReservationDocument } = {};
     const changed = await transition(reference, by, now, (reservation, entries): Transition | null => {
       const { drafts, changes, before, after } = plan(reservation, entries, extras, actor);

@@ -29,6 +29,7 @@ import { wrongState } from '../manage';
 import { orPromotionConflict } from '../promotion-use';
 import { isAt, reasonsAgainst, targetOf, termsOf } from './change-target';
 import type { PaymentStart } from '../money/start-payment';
+import type { StartedPayments } from '../money/started-payments';
 import { describeChange, partsOf, planChange, type PlannedChange } from './stay-change';
 import type { Transition, TransitionReservation } from '../transition';
 
@@ -38,19 +39,21 @@ export interface ModificationDeps {
   availability: Availability;
   payments: Payments;
   transition: TransitionReservation;
+  started: Pick<StartedPayments, 'requireHoldUnpaid'>;
   startPayment: PaymentStart['startPayment'];
 }
 
 /** Reservations that get other dates, another number of guests, another apartment or another price. */
 export function createModification(deps: ModificationDeps) {
-  const { strapi, inventory, availability, payments, transition, startPayment } = deps;
+  const { strapi, inventory, availability, payments, started, transition, startPayment } = deps;
 
   /**
    * Gives a reservation other dates, another number of guests, another apartment or another price. To where it
    * already is changes nothing. A guest may do so within the rules of `guestChangeUntil`.
    * @throws NotFoundError; HttpError 422 with `details.reasons` when the stay does not fit there, and with
    *   `details.payment` when it is held for a bank transfer that could not arrive before; HttpError 409 when its nights
-   *   have just been taken, and with `details.total` when that is not the total which was shown
+   *   have just been taken, with `details.total` when that is not the total which was shown, and with
+   *   `details.isBeingChecked` while a payment of what is held is on its way to us
    */
   async function modifyReservation(
     reference: string,
@@ -61,6 +64,7 @@ export function createModification(deps: ModificationDeps) {
     const { apartmentId } = listing.rules;
     const { checkIn, checkOut } = target;
     const isGuest = by === 'guest';
+    await started.requireHoldUnpaid(reference, by);
     const restarted: { before?: ReservationDocument } = {};
     const changed = await availability.orConflict(() =>
       orPromotionConflict(() =>

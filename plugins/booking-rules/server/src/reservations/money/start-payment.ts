@@ -62,7 +62,7 @@ export function createPaymentStart({ log, payments, transition, folioOf, started
   async function resumePayment(reservation: ReservationDocument, now: Date): Promise<ReservationDocument> {
     const { paysFirst } = payments.providerFor(reservation.payment);
     if (!paysFirst || reservation.state !== 'held' || reservation.awaiting !== 'payment') {
-      await started.requireNoneMade(reservation);
+      if (reservation.state === 'expired') await started.requireNoneMade(reservation);
       throw nothingToPay(reservation);
     }
     return startPayment(reservation, 'guest', now);

@@ -54,12 +54,13 @@ export function createStartedPayments({ log, payments, isReported, readNow }: St
   }
 
   /**
-   * Nobody whose hold has expired while they paid is told that nothing was paid.
+   * Nobody who has just paid is told that nothing was paid, nor led to pay another total. Where the provider does not
+   * answer, nothing is known to have been paid.
    * @throws HttpError 409 as `readUnmade`
    */
   async function requireNoneMade(reservation: ReservationDocument): Promise<void> {
-    const { reference, state, payment, paymentReference, terms } = reservation;
-    if (state !== 'expired' || !payments.enabledMethods().includes('stripe')) return;
+    const { reference, payment, paymentReference, terms } = reservation;
+    if (!payments.enabledMethods().includes('stripe')) return;
     const sessions = [payment === 'stripe' ? paymentReference : null, terms.checkout?.session ?? null];
     for (const session of sessions) {
       if (session === null) continue;
@@ -72,7 +73,27 @@ export function createStartedPayments({ log, payments, isReported, readNow }: St
     }
   }
 
-  return { readUnmade, end, requireOpen, requireNoneMade };
+  /**
+   * What a stay that is held costs does not change while a payment of it is on its way to us.
+   * @param by 'guest', or whoever of the staff changes it
+   * @throws HttpError 409 as `readUnmade`; NotFoundError
+   */
+  async function requireHoldUnpaid(reference: string, by: string): Promise<void> {
+    const reservation = await readNow(reference);
+    if (reservation.state !== 'held') return;
+    try {
+      await requireNoneMade(reservation);
+    } catch (error) {
+      if (by === 'guest') throw error;
+      const { state, awaiting } = reservation;
+      const details: NothingToPay = { state, awaiting, isBeingChecked: true };
+      throw createError(409, 'The guest has just paid, and the payment is being checked. Try again soon', {
+        details,
+      });
+    }
+  }
+
+  return { readUnmade, end, requireOpen, requireNoneMade, requireHoldUnpaid };
 }
 
 export type StartedPayments = ReturnType<typeof createStartedPayments>;
