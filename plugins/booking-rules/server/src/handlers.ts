@@ -19,9 +19,18 @@ export interface Request<Key extends OwnRouteKey> extends Received<Key> {
   now: Date;
 }
 
+/** An answer as the bytes of its JSON, where parts of it are at hand as such. */
+export class WrittenJson<Body> {
+  /** What the bytes stand for, known to the compiler alone. */
+  declare readonly body: Body;
+  constructor(readonly bytes: Buffer) {}
+}
+
+type Answered<Key extends OwnRouteKey> = Answer<Key> | WrittenJson<Answer<Key>>;
+
 /** What answers routes, by their key in the contract: each returns the body. */
 export type Handlers<Key extends OwnRouteKey> = {
-  [One in Key]: (request: Request<One>) => Answer<One> | Promise<Answer<One>>;
+  [One in Key]: (request: Request<One>) => Answered<One> | Promise<Answered<One>>;
 };
 
 /** A route as Strapi takes it. */
@@ -117,7 +126,11 @@ function actionFor<Key extends OwnRouteKey>(
     if (line.personal) ctx.set('Cache-Control', 'no-store');
     const now = new Date();
     ctx.status = line.status ?? 200;
-    ctx.body = await handle({ ...received, ctx, engine, strapi, now });
+    const answered = await handle({ ...received, ctx, engine, strapi, now });
+    if (answered instanceof WrittenJson) {
+      ctx.type = 'json';
+      ctx.body = answered.bytes;
+    } else ctx.body = answered;
     // The client has it already, by the ETag that was set.
     if (ctx.fresh) ctx.status = 304;
   }

@@ -166,17 +166,21 @@ function resultsOf(
     return rates.of;
   };
   return ({ entry, price, stay }, guests) => {
-    const shown = { ...entry.card, ...badgeOf(entry), currency };
     if (stay === null) {
       const asked = query.availabilityGuestNumber ?? null;
       fromPriceOf ??= fromPricesOn({ policies, guests: asked, offer, now });
-      return { ...shown, ...shownFrom(fromPriceOf(entry)) };
+      return { ...entry.card, ...badgeOf(entry), currency, ...shownFrom(fromPriceOf(entry)) };
     }
     const { plan, withoutOffer } = ratesFor(stay, guests)(entry.listing);
     const savings =
       offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), price);
     return {
-      ...{ ...shown, total: price, nights: nightCount(stay), ...stay },
+      ...entry.card,
+      ...badgeOf(entry),
+      currency,
+      total: price,
+      nights: nightCount(stay),
+      ...stay,
       ...(savings && { savings }),
       ...(plan && { ratePlan: toldRatePlan({ id: plan.id, name: plan.name }) }),
     };
