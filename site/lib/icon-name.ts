@@ -87,6 +87,7 @@ export type IconName =
   | 'star'
   | 'star-empty'
   | 'star-half'
+  | 'star-line'
   | 'star-row'
   | 'sun'
   | 'thermometer-sun'

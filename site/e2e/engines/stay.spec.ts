@@ -78,7 +78,11 @@ test('a guest writes, registers and reviews from My trip, and a housekeeper open
 
   await guest.open(await linkOfStayer(request, headers, Object.keys(FREE).indexOf(project.name)));
   await guest.click({ role: 'link', name: 'Write a review' });
-  await guest.click({ role: 'radio', name: '5 – Excellent' });
+  await guest.click({
+    role: 'radio',
+    name: '5 – Excellent',
+    within: { role: 'group', name: 'Your stay as a whole' },
+  });
   await guest.fill('Your review', 'Quiet.');
   await guest.see({ role: 'button', name: 'Send review' });
 
