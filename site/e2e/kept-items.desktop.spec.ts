@@ -139,10 +139,19 @@ test('a guest saves apartments, takes one back, and compares two', async ({ page
   await expect(page.getByRole('rowheader', { name: 'Cancellation' })).toBeVisible();
   await expectSoundPage(page);
 
-  const column = page
-    .getByRole('columnheader')
-    .filter({ has: page.getByRole('link') })
-    .first();
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(2);
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  for (const { width, height } of [size, { width: 390, height: 700 }]) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('row').last().scrollIntoViewIfNeeded();
+    // Whose column it is stays in sight, of both, however far down one reads.
+    for (const each of [columns.first(), columns.last()]) await expect(each).toBeInViewport({ ratio: 1 });
+  }
+  await expectSoundPage(page);
+  await page.setViewportSize(size);
+
+  const column = columns.first();
   const words = (await column.innerText()).replace(/\s+/g, ' ');
   const compared = names.find((name) => words.includes(name)) ?? '';
   const link = column.getByRole('link').first();
