@@ -52,11 +52,14 @@ export function useCurrency(): OtherCurrency | null {
   return currencies.find((currency) => currency.code === code && currency.perAed > 0) ?? null;
 }
 
-/** Writes amounts as a guest reads them: in the business's currency, or about so much in the one they have chosen. */
-export function useShownAmount(): (amount: MinorUnits) => string {
+/**
+ * Writes amounts as a guest reads them: in the business's currency, or about so much in the one they have chosen. Those
+ * of a list, where it is given, are told alike.
+ */
+export function useShownAmount(): typeof formatAmount {
   const currency = useCurrency();
   return useCallback(
-    (amount) => (currency === null ? formatAmount(amount) : formatAbout(amount, currency)),
+    (amount, list) => (currency === null ? formatAmount(amount, list) : formatAbout(amount, currency)),
     [currency],
   );
 }

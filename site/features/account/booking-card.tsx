@@ -1,4 +1,5 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { formatStay } from 'booking-rules/shared/format/stay';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { messages } from '../../messages/messages';
@@ -14,10 +15,12 @@ interface BookingCardProps {
   booking: ReservationView;
   /** Of the apartment; null while it is not known, and of one that is not offered any more. */
   photo: Photo | null;
+  /** Of all bookings in the list, which are told alike. */
+  totals: readonly MinorUnits[];
 }
 
 /** One booking of an account in a few lines, with a link to its page. */
-export function BookingCard({ booking, photo }: BookingCardProps) {
+export function BookingCard({ booking, photo, totals }: BookingCardProps) {
   const { reference, apartmentName, checkIn, checkOut, nights, guests, total, guest, state } = booking;
   const { account } = messages();
   return (
@@ -33,7 +36,7 @@ export function BookingCard({ booking, photo }: BookingCardProps) {
         <p className="font-display text-lg leading-snug">{apartmentName}</p>
         <p className="text-sm">{formatStay({ checkIn, checkOut })}</p>
         <p className="text-sm text-muted">
-          {account.bookings.nightsAndGuests(nights, guests)} <Price amount={total} />
+          {account.bookings.nightsAndGuests(nights, guests)} <Price amount={total} list={totals} />
         </p>
       </div>
       <ButtonLink

@@ -3,6 +3,7 @@ import type { Answer } from 'booking-rules/contracts';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { WISHLIST_LIMIT } from 'booking-rules/shared/domain/guests/wishlist';
 import { holdsNights } from 'booking-rules/shared/domain/reservation';
+import type { MinorUnits } from 'booking-rules/shared/format/money';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { useState } from 'react';
 import { call } from '../../api/http';
@@ -57,10 +58,11 @@ export function MyBookings({ accountId }: { accountId: number }) {
   // What comes next is first.
   const ahead = data.data.filter(isAhead).reverse();
   const { total } = data.meta.pagination;
+  const common = { photoOf, totals: data.data.map((booking) => booking.total) };
   return (
     <div className="grid gap-8">
-      <Bookings title={t.ahead} bookings={ahead} photoOf={photoOf} />
-      <Bookings title={t.earlier} bookings={data.data.filter((one) => !isAhead(one))} photoOf={photoOf} />
+      <Bookings title={t.ahead} bookings={ahead} {...common} />
+      <Bookings title={t.earlier} bookings={data.data.filter((one) => !isAhead(one))} {...common} />
       {total > data.data.length && pageSize < MOST && (
         <Button
           kind="secondary"
@@ -79,9 +81,10 @@ interface BookingsProps {
   title: string;
   bookings: ReservationView[];
   photoOf: (booking: ReservationView) => Photo | null;
+  totals: readonly MinorUnits[];
 }
 
-function Bookings({ title, bookings, photoOf }: BookingsProps) {
+function Bookings({ title, bookings, photoOf, totals }: BookingsProps) {
   if (bookings.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -89,7 +92,7 @@ function Bookings({ title, bookings, photoOf }: BookingsProps) {
       <ul className="grid gap-4">
         {bookings.map((booking) => (
           <li key={booking.reference}>
-            <BookingCard booking={booking} photo={photoOf(booking)} />
+            <BookingCard booking={booking} photo={photoOf(booking)} totals={totals} />
           </li>
         ))}
       </ul>

@@ -48,6 +48,20 @@ test.each([
   [-20_665, '−AED 206.65'],
 ])('%p fils read %s', (amount, text) => expect(formatAmount(amount)).toBe(text.replace(' ', '\u00a0')));
 
+test('amounts of a list are told alike: all with their minor unit where one needs it', () => {
+  const told = (list: number[]) => list.map((amount) => formatAmount(amount, list).replace('\u00a0', ' '));
+  expect(told([488_000, 157_510])).toEqual(['AED 4,880.00', 'AED 1,575.10']);
+  expect(told([488_000, 157_500])).toEqual(['AED 4,880', 'AED 1,575']);
+  expect(writtenIn('ar', () => formatAmount(488_000, [157_510]))).toContain('4,880.00');
+  const place = placeOfBusiness();
+  try {
+    setPlace({ ...DEFAULT_PLACE, currency: 'JPY', minorDigits: 0 });
+    expect(formatAmount(4_880, [157_511])).toBe('JPY\u00a04,880');
+  } finally {
+    setPlace(place);
+  }
+});
+
 test('a currency stands beside a field as amounts have it, in the language and of the place', () => {
   const place = placeOfBusiness();
   try {

@@ -83,10 +83,16 @@ export function shareOf(amount: MinorUnits, part: number, whole: number): MinorU
   return Number(isBelow ? quotient - 1n : quotient);
 }
 
-/** An amount as guests read it: `AED 4,312`, with its minor unit only where there is any: `AED 4,312.50`. */
-export function formatAmount(amount: MinorUnits): string {
-  if (currentLanguage() !== 'en') return withCurrency(isWhole(amount) ? 'whole' : 'full', amount);
-  return `${amount < 0 ? '−' : ''}${currencyOfBusiness()}\u00a0${formatSize(Math.abs(amount))}`;
+/**
+ * An amount as guests read it: `AED 4,312`, with its minor unit only where there is any: `AED 4,312.50`.
+ * @param list the amounts that it is read among, which are told alike: where one needs its minor unit, all have theirs
+ */
+export function formatAmount(amount: MinorUnits, list: readonly MinorUnits[] = []): string {
+  const style = [amount, ...list].every(isWhole) ? 'whole' : 'full';
+  if (currentLanguage() !== 'en') return withCurrency(style, amount);
+  const size = Math.abs(amount);
+  const figures = style === 'whole' ? formatSize(size) : formatFullAmount(size);
+  return `${amount < 0 ? '−' : ''}${currencyOfBusiness()}\u00a0${figures}`;
 }
 
 /** The same where the currency goes without saying: `4,312`. */
