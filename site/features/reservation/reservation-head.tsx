@@ -21,12 +21,14 @@ interface ReservationHeadProps {
   payment: ReactNode;
   /** Whether this is how it stands now: on a copy of before nothing can be done. */
   isCurrent: boolean;
+  /** A payment has been made, and nothing has been heard of it yet. */
+  isBeingChecked: boolean;
   onConfirmed: (reservation: ReservationView) => void;
 }
 
 /** What has become of a reservation, and what its guest does next. */
 export function ReservationHead(props: ReservationHeadProps) {
-  const { access, found, today, countdown, payment, isCurrent, onConfirmed } = props;
+  const { access, found, today, countdown, payment, isCurrent, isBeingChecked, onConfirmed } = props;
   const t = messages().reservation;
   const { policies } = useSettings();
   const { data: reservation } = found;
@@ -53,7 +55,9 @@ export function ReservationHead(props: ReservationHeadProps) {
     >
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone={isExpected(state) ? 'brand' : 'sand'}>
-          <span id="booking-state">{stateLabel(reservation)}</span>
+          <span id="booking-state">
+            {state === 'held' && isBeingChecked ? messages().states.checkingPayment : stateLabel(reservation)}
+          </span>
         </Badge>
         <span className="text-sm text-muted">
           {t.reference} <strong className="text-ink select-all">{reference}</strong>
@@ -64,10 +68,10 @@ export function ReservationHead(props: ReservationHeadProps) {
       </h1>
       {countdown}
       <p className="flex max-w-text gap-3 text-lg">
-        {state === 'held' && reservation.heldUntil !== null && (
+        {state === 'held' && reservation.heldUntil !== null && !isBeingChecked && (
           <HoldSun from={reservation.createdAt} until={reservation.heldUntil} />
         )}
-        {stateSentence(reservation, today, policies)}
+        {stateSentence(reservation, today, policies, { isBeingChecked })}
       </p>
       {isCurrent && (
         <>

@@ -16,7 +16,11 @@ const booked = {
   refundedAmount: 0,
   deposit: 100_000,
 } as unknown as ReservationView;
-const said = (state: ReservationState, more: Partial<ReservationView> = {}, today = '2026-11-01') => {
+const said = (
+  state: ReservationState,
+  more: Partial<ReservationView> = {},
+  { today = '2026-11-01', isBeingChecked = false } = {},
+) => {
   const { total, paidAmount, refundedAmount, checkIn, payment } = { ...booked, ...more };
   const parts = paymentSchedule(
     undefined,
@@ -25,8 +29,8 @@ const said = (state: ReservationState, more: Partial<ReservationView> = {}, toda
   );
   const reservation = { ...booked, parts, state, ...more };
   return [
-    stateSentence(reservation, today, { checkInTime: '15:00', checkOutTime: '11:00' }),
-    ...moneySentences(reservation),
+    stateSentence(reservation, today, { checkInTime: '15:00', checkOutTime: '11:00' }, { isBeingChecked }),
+    ...moneySentences(reservation, { isBeingChecked }),
   ];
 };
 const inFull = { paidAmount: 431_200 };
@@ -37,6 +41,16 @@ test('a stay that waits for its payment says until when, and how much', () => {
     expect.stringMatching(/^These nights are held for you until .*2026.*\. Pay AED\u00a04,312 by then, /),
     "You haven't paid anything.",
     'AED\u00a04,312 is still to be paid, by card.',
+  ]);
+});
+
+test('nobody is told to pay what is being checked', () => {
+  const until = { awaiting: 'payment', heldUntil: '2026-11-01T08:00:00.000Z', payment: 'stripe' } as const;
+  const checking = 'Your payment is being checked.';
+  expect(said('held', until, { isBeingChecked: true })).toEqual(['These nights are held for you.', checking]);
+  expect(said('confirmed', { paidAmount: 31_200 }, { isBeingChecked: true }).slice(1)).toEqual([
+    'You have paid AED\u00a0312.',
+    checking,
   ]);
 });
 
@@ -73,10 +87,10 @@ test('a confirmed stay says when it begins, and what is still to be paid', () =>
 });
 
 test('a stay that has begun says until when the apartment is theirs', () => {
-  const [arriving] = said('confirmed', inFull, '2026-12-04');
+  const [arriving] = said('confirmed', inFull, { today: '2026-12-04' });
   expect(arriving).toBe('The apartment is yours from 15:00, Dubai time, on Fri 4 Dec 2026.');
   for (const today of ['2026-12-05', '2026-12-09'])
-    expect(said('confirmed', inFull, today)[0]).toBe(
+    expect(said('confirmed', inFull, { today })[0]).toBe(
       'The apartment is yours until 11:00, Dubai time, on Wed 9 Dec 2026.',
     );
 });

@@ -8,6 +8,11 @@ import { missedOf } from 'booking-rules/shared/domain/hold';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { messages } from '../../messages/messages';
 
+/** Of a payment that its guest has made while nothing has been heard of it: nobody is told to pay what is on its way. */
+interface Paying {
+  isBeingChecked?: boolean;
+}
+
 /**
  * What has become of a reservation, and what that means to its guest.
  * @param today at the property
@@ -17,6 +22,7 @@ export function stateSentence(
   reservation: ReservationView,
   today: Day,
   { checkInTime, checkOutTime }: { checkInTime: string; checkOutTime: string },
+  { isBeingChecked = false }: Paying = {},
 ): string {
   const t = messages().stayMoney;
   const { state, awaiting, heldUntil, checkIn, checkOut, parts } = reservation;
@@ -24,9 +30,8 @@ export function stateSentence(
   switch (state) {
     case 'held':
       if (awaiting === 'address-confirmation') return t.held.confirmAddress(until);
-      return awaiting === 'acceptance'
-        ? t.held.requested(until)
-        : t.held.unpaid(until, formatAmount(openNext(parts)));
+      if (awaiting === 'acceptance') return t.held.requested(until);
+      return isBeingChecked ? t.held.paying : t.held.unpaid(until, formatAmount(openNext(parts)));
     case 'confirmed':
       return today > checkIn
         ? t.staying({ time: checkOutTime, clock: clockName(), day: formatDay(checkOut) })
@@ -52,11 +57,15 @@ function openSentence(part: PaymentPart, payment: PaymentMethod, by: string | nu
 }
 
 /** What was paid, what came back, and what is still to be paid, in a sentence each; never none. */
-export function moneySentences(reservation: ReservationView): string[] {
+export function moneySentences(
+  reservation: ReservationView,
+  { isBeingChecked = false }: Paying = {},
+): string[] {
   const t = messages().stayMoney;
   const { paidAmount, refundedAmount, total, payment, parts, paymentDue, state, awaiting } = reservation;
   const due = total - (paidAmount - refundedAmount);
   const sentences = [paidAmount > 0 ? t.paid(formatAmount(paidAmount)) : t.paidNothing];
+  if (isBeingChecked) return [...sentences.slice(paidAmount > 0 ? 0 : 1), messages().cardPayment.checking];
   if (refundedAmount > 0) sentences.push(t.refunded(formatAmount(refundedAmount), payment));
   switch (state) {
     case 'held':

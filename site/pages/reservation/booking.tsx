@@ -66,7 +66,7 @@ function Opened({ opening }: { opening: Opening }) {
           isCurrent={found !== null}
           arrival={known.arrival === null && copy ? { ...known, arrival: copy.arrival } : known}
           keeping={keeping}
-          onPaid={again}
+          onLook={again}
           onConfirmed={(data) => {
             keep(access, { data, meta: shown.meta });
             // A stay that stands can be changed.

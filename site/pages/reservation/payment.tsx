@@ -13,11 +13,14 @@ const LOOKS_MS = [0, 2_000, 5_000, 10_000, 20_000];
 interface PaymentProps {
   access: ReservationAccess;
   found: LookedUp;
+  /** Looks at the booking anew. */
+  onLook: () => void;
+  /** A payment has been made; when it arrives the booking will say. */
   onPaid: () => void;
 }
 
 /** What is open of a stay, paid by card on this page. */
-export function Payment({ access, found, onPaid }: PaymentProps) {
+export function Payment({ access, found, onLook, onPaid }: PaymentProps) {
   return (
     <PayNow
       found={found}
@@ -27,9 +30,10 @@ export function Payment({ access, found, onPaid }: PaymentProps) {
           access={access}
           pays={wish}
           atOnce
-          over={<Over onSeen={onPaid} />}
+          over={<Over onSeen={onLook} />}
           onPaid={() => {
-            for (const wait of LOOKS_MS) setTimeout(onPaid, wait);
+            onPaid();
+            for (const wait of LOOKS_MS) setTimeout(onLook, wait);
           }}
         />
       )}

@@ -26,7 +26,7 @@ import { phaseOf, type TripPhase } from '../../features/trip/phase';
 import type { KnownArrival } from '../../features/trip/use-arrival';
 import { useToday } from '../../features/trip/use-today';
 import type { Keeping } from '../../features/trip/use-kept-trip';
-import { depositSentence } from '../../lib/reservation-state';
+import { depositSentence, isExpected } from '../../lib/reservation-state';
 import { messages } from '../../messages/messages';
 import type { ReservationAccess } from '../../session/reservation-access';
 import { Card } from '../../ui/box';
@@ -94,8 +94,8 @@ interface TripProps {
   keeping: Keeping;
   /** Whether this is how it stands now; false for a copy of before. */
   isCurrent: boolean;
-  /** A payment by card is on its way. */
-  onPaid: () => void;
+  /** Looks at the booking anew. */
+  onLook: () => void;
   onConfirmed: (reservation: ReservationView) => void;
   onCancelled: (reservation: ReservationView) => void;
   /** The guest has changed dates, guests, extras or contact. */
@@ -114,12 +114,15 @@ function orderOf(reservation: ReservationView, today: string): readonly Section[
 
 /** My trip: a booking as its guest needs it, before, on the day, during the stay and after. */
 export function Trip(props: TripProps) {
-  const { access, found, arrival, keeping, isCurrent, onPaid, onConfirmed } = props;
+  const { access, found, arrival, keeping, isCurrent, onLook, onConfirmed } = props;
   const { onCancelled, onChanged, onClose } = props;
   const t = messages().reservation;
   const { data: reservation, meta } = found;
   const { guest, reference } = reservation;
   const today = useToday();
+  /** What was paid of it when its guest paid more: until that has arrived, it is being checked. */
+  const [paidBefore, setPaidBefore] = useState<number | null>(null);
+  const isBeingChecked = isExpected(reservation.state) && paidBefore === reservation.paidAmount;
   const sections: Record<Section, ReactNode> = {
     stay: (
       <div className="grid gap-4">
@@ -128,7 +131,7 @@ export function Trip(props: TripProps) {
       </div>
     ),
     arrival: <Arrival known={arrival} />,
-    payments: <Payments reservation={reservation} />,
+    payments: <Payments reservation={reservation} isBeingChecked={isBeingChecked} />,
     documents: <Documents access={access} reservation={reservation} />,
     extras: <Extras access={access} found={found} onChanged={onChanged} />,
     change: <StayChange access={access} found={found} onChanged={onChanged} />,
@@ -165,7 +168,15 @@ export function Trip(props: TripProps) {
               isCurrent={isCurrent}
               today={today}
               countdown={<Countdown reservation={reservation} today={today} />}
-              payment={<Payment access={access} found={found} onPaid={onPaid} />}
+              payment={
+                <Payment
+                  access={access}
+                  found={found}
+                  onLook={onLook}
+                  onPaid={() => setPaidBefore(reservation.paidAmount)}
+                />
+              }
+              isBeingChecked={isBeingChecked}
               onConfirmed={onConfirmed}
             />
             {order

@@ -91,6 +91,7 @@ export const states: Messages['states'] = {
   confirmEmail: 'أكّد بريدك الإلكتروني',
   requested: 'بانتظار الموافقة',
   awaitingPayment: 'بانتظار الدفع',
+  checkingPayment: 'التحقق من الدفع',
   confirmed: 'مؤكَّد',
   completed: 'مكتمل',
   expired: 'منتهٍ',

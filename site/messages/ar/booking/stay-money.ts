@@ -12,6 +12,7 @@ export const stayMoney: Messages['stayMoney'] = {
     requested: (until) => `استلمنا طلبك. نحتفظ لك بهذه الليالي${untilWhen(until)}، ونرد عليك قبل ذلك.`,
     unpaid: (until, amount) =>
       `نحتفظ لك بهذه الليالي${untilWhen(until)}. ادفع ${amount} قبل ذلك لتكون الإقامة لك.`,
+    paying: 'نحتفظ لك بهذه الليالي.',
   },
   confirmed: ({ time, clock, day }) => `الشقة لك ابتداءً من الساعة ${time} ${clock}، يوم ${day}.`,
   staying: ({ time, clock, day }) => `الشقة لك حتى الساعة ${time} ${clock}، يوم ${day}.`,

@@ -92,6 +92,7 @@ export const states = {
   confirmEmail: 'Confirm your email',
   requested: 'Requested',
   awaitingPayment: 'Awaiting payment',
+  checkingPayment: 'Checking payment',
   confirmed: 'Confirmed',
   completed: 'Completed',
   expired: 'Expired',

@@ -11,6 +11,8 @@ export const stayMoney = {
       `We've received your request. These nights are held for you${untilWhen(until)}, and we answer before that.`,
     unpaid: (until: string | null, amount: string) =>
       `These nights are held for you${untilWhen(until)}. Pay ${amount} by then, and the stay is yours.`,
+    /** While their payment is being checked, which says what happens next. */
+    paying: 'These nights are held for you.',
   },
   /** @param at.clock whose clocks show the time: `Dubai time` */
   confirmed: (at: { time: string; clock: string; day: string }) =>
