@@ -1,3 +1,5 @@
+import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
+import { askForLink, confirmAddress, setPassword, signUp } from '../fixture/account';
 import { confirmAddressOf, mailsOf } from '../fixture/confirmed-stay';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';
@@ -15,6 +17,54 @@ async function hold(days: number, email: string) {
   if (status !== 201) throw new Error(`No hold but ${status}: ${text}`);
   return data;
 }
+
+describe('the address of an account, once it is confirmed', () => {
+  const standing = async ({ reference, guest: { email } }: ReservationView) => {
+    const { data } = await guest.readReservation(reference, email);
+    const { state, awaiting, addressConfirmed, heldUntil } = data;
+    return { state, awaiting, addressConfirmed, heldUntil };
+  };
+
+  test('lets go on what waits for it, as the link of the booking would have, and nothing else', async () => {
+    const email = 'Both@Links.example';
+    const own = await hold(50, email);
+    const other = await hold(54, 'other@links.example');
+    const over = await hold(58, email);
+    const asked = await standing(own);
+    expect(asked).toMatchObject({ awaiting: 'address-confirmation', addressConfirmed: false });
+    await server.strapi.db.query('plugin::booking-rules.reservation').update({
+      where: { reference: over.reference },
+      data: { heldUntil: new Date(Date.now() - 1_000).toISOString() },
+    });
+    const otherBefore = await standing(other);
+
+    await signUp(email.toLowerCase());
+    expect(await standing(own)).toEqual(asked);
+    await confirmAddress(email.toLowerCase());
+
+    const { paymentDue, reference } = own;
+    const expected = { state: 'held', awaiting: 'payment', addressConfirmed: true, heldUntil: paymentDue };
+    expect(await standing(own)).toEqual(expected);
+    const mails = ['reservation-address', 'reservation-held', 'manager-new-reservation'];
+    expect(await mailsOf(reference)).toEqual(mails);
+    expect(await standing(over)).toMatchObject({ addressConfirmed: false });
+    expect(await standing(other)).toEqual(otherBefore);
+
+    // Its own link, opened later, finds nothing left to do.
+    expect((await confirmAddressOf(server.url, own)).data).toMatchObject(expected);
+    expect(await mailsOf(reference)).toEqual(mails);
+  });
+
+  test('is none where a password is only set anew: bookings made since then wait for their own link', async () => {
+    const email = 'again@links.example';
+    await signUp(email);
+    await confirmAddress(email);
+    const later = await hold(62, email);
+    const { status } = await setPassword(await askForLink('forgot-password', email), 'another-terrace-8');
+    expect(status).toBe(200);
+    expect(await standing(later)).toMatchObject({ awaiting: 'address-confirmation' });
+  });
+});
 
 describe('the link that confirms an address', () => {
   const again = (reference: string, proof: object) =>

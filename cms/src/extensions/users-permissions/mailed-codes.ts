@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { engineOf } from 'booking-rules/engine';
 import { z } from 'zod';
 import { afterResponse } from '../../security/after-response';
 import { accountLockoutOf } from '../../rate-limits/account-lockout';
@@ -109,6 +110,7 @@ export function proveAddresses(plugin: AccountsPlugin): void {
       user.confirmed = true;
       if (known?.confirmed === false) {
         logSecurityEvent(strapi, 'guest.address-confirmed', { account: user.email });
+        await engineOf(strapi).reservations.confirmBookingsOf(user.email, new Date());
       }
     },
 

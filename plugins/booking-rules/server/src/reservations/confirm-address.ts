@@ -7,7 +7,7 @@ import type { Payments } from '../payments/service';
 import { changeOf, mailsOf, type Holds } from './hold';
 import type { ReservationDocument } from '../records/reservations/reservation';
 import { OUTBOX } from '../outbox/queue';
-import { findForGuest } from '../records/reservations/reservations';
+import { findForGuest, queryReservations } from '../records/reservations/reservations';
 import type { GuestProof } from '../../../contracts/reservations/reservations';
 import type { Transition, TransitionReservation } from './transition';
 
@@ -24,7 +24,7 @@ export interface AddressConfirmationDeps {
   transition: TransitionReservation;
 }
 
-/** Guests prove that an email address is theirs by opening the link that we mail to it. */
+/** Guests prove that an email address is theirs by opening a link that we mail to it: of a booking, or of their account. */
 export function createAddressConfirmation(deps: AddressConfirmationDeps) {
   const { strapi, inventory, payments, holds, transition } = deps;
 
@@ -36,28 +36,51 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
   async function confirmAddress(reference: string, token: string, now: Date): Promise<ReservationDocument> {
     const found = await findForGuest(strapi, reference, { token });
     return transition(found.reference, 'guest', now, (reservation): Transition | null => {
-      const { state, awaiting, addressProof, heldUntil, payment } = reservation;
+      const { state, awaiting, addressProof } = reservation;
       if (addressProof !== null) return null;
-      const isOver = heldUntil !== null && new Date(heldUntil) <= now;
-      if (state !== 'held' || isOver) {
+      if (state !== 'held' || isOver(reservation, now)) {
         throw createError(409, 'These nights are no longer held', { details: { state, awaiting } });
       }
-      const proven = { ...reservation, addressProof: 'link' as const };
       if (awaiting !== 'address-confirmation') {
         return { to: state, why: 'email address confirmed', change: { addressProof: 'link' } };
       }
-      // One that was told when to pay was booked at once, whatever its apartment asks for now.
-      const isInstant = reservation.paymentDue !== null;
-      const entry = inventory.find(reservation.apartmentId);
-      const mode = isInstant ? 'instant' : (entry?.bookingMode ?? 'on-request');
-      const hold = holds.nextHold(proven, { mode, accepted: false }, now);
-      return {
-        to: hold.state,
-        why: 'email address confirmed',
-        change: { addressProof: 'link', ...changeOf(hold) },
-        mails: mailsOf(hold, payments.providerFor(payment).paysFirst),
-      };
+      return goOn(reservation, 'link', now);
     });
+  }
+
+  /**
+   * Takes the confirmed address of an account for what waits for the same one to be confirmed: each booking goes on as
+   * if its own link had been opened. A failure is logged: what has not gone on waits for that link as before.
+   */
+  async function confirmBookingsOf(email: string, now: Date): Promise<void> {
+    const address = email.toLowerCase();
+    const where = { email: address, state: 'held', awaiting: 'address-confirmation' };
+    try {
+      for (const { reference } of await queryReservations(strapi, { where })) {
+        await transition(reference, 'guest', now, (reservation) => {
+          const { email: to, state, awaiting } = reservation;
+          const isWaiting = to === address && state === 'held' && awaiting === 'address-confirmation';
+          return isWaiting && !isOver(reservation, now) ? goOn(reservation, 'account', now) : null;
+        });
+      }
+    } catch (error) {
+      strapi.log.error(`Bookings with a confirmed address could not go on: ${String(error)}`);
+    }
+  }
+
+  /** The next step of a booking whose address is proven. */
+  function goOn(reservation: ReservationDocument, addressProof: 'link' | 'account', now: Date): Transition {
+    // One that was told when to pay was booked at once, whatever its apartment asks for now.
+    const isInstant = reservation.paymentDue !== null;
+    const entry = inventory.find(reservation.apartmentId);
+    const mode = isInstant ? 'instant' : (entry?.bookingMode ?? 'on-request');
+    const hold = holds.nextHold({ ...reservation, addressProof }, { mode, accepted: false }, now);
+    return {
+      to: hold.state,
+      why: 'email address confirmed',
+      change: { addressProof, ...changeOf(hold) },
+      mails: mailsOf(hold, payments.providerFor(reservation.payment).paysFirst),
+    };
   }
 
   /**
@@ -73,9 +96,9 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
   ): Promise<ReservationDocument> {
     const found = await findForGuest(strapi, reference, proof);
     let sent: number[] = [];
-    const decide = ({ state, awaiting, heldUntil }: ReservationDocument): Transition => {
-      const isOver = heldUntil !== null && new Date(heldUntil) <= now;
-      if (state !== 'held' || awaiting !== 'address-confirmation' || isOver) {
+    const decide = (reservation: ReservationDocument): Transition => {
+      const { state, awaiting } = reservation;
+      if (state !== 'held' || awaiting !== 'address-confirmation' || isOver(reservation, now)) {
         throw createError(409, 'This booking has no email address to confirm', {
           details: { state, awaiting },
         });
@@ -95,8 +118,11 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
     });
   }
 
-  return { confirmAddress, sendLinkAgain };
+  return { confirmAddress, confirmBookingsOf, sendLinkAgain };
 }
+
+const isOver = ({ heldUntil }: ReservationDocument, now: Date): boolean =>
+  heldUntil !== null && new Date(heldUntil) <= now;
 
 /** When each of them was written, first to last, in milliseconds since 1970. */
 async function linksSent(trx: Knex.Transaction, reference: string): Promise<number[]> {

@@ -99,7 +99,7 @@ export const createReservations = (deps: ReservationsDeps) => {
   const { startPayment, resumePayment } = createPaymentStart(ofPayments);
   const { openCheckout, mayPay } = createCheckout(ofPayments);
   const cardPayments = createCardPayments({ ...ofPayments, resumePayment, openCheckout, mayPay });
-  const { confirmAddress, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
+  const { confirmAddress, confirmBookingsOf, sendLinkAgain } = createAddressConfirmation({ ...deps, holds });
   const cancelReservation = createCancellation(deps);
   const modification = createModification({ ...deps, started, startPayment });
   const changeContact = createContactChanges(deps);
@@ -207,6 +207,9 @@ export const createReservations = (deps: ReservationsDeps) => {
     async confirmAddress(reference: string, token: string, now: Date): Promise<ReservationView> {
       return guestViewOf(bankDetails, await confirmAddress(reference, token, now));
     },
+
+    /** Lets the bookings go on that wait for an address which its account has just proven. */
+    confirmBookingsOf,
 
     /** Sends the mail with that link again; see `sendLinkAgain` for what it throws. */
     async sendLinkAgain(reference: string, proof: GuestProof, now: Date): Promise<ReservationView> {
