@@ -5,17 +5,24 @@ import type { PageHead } from '../lib/page-meta';
 import type { MessageGroup } from '../messages/types';
 import type { MessageFiles } from './message-files';
 import type { Appearance } from '../api/site-api';
+import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import manropeUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import playfairUrl from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
+import sourceSansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import arabicUrl from '../ui/fonts/arabic.css?url';
 import elegantUrl from '../ui/fonts/elegant.css?url';
 import friendlyUrl from '../ui/fonts/friendly.css?url';
 import modernUrl from '../ui/fonts/modern.css?url';
 import heroUrl from '../ui/pictures/hero-1280.webp';
 
-/** Stylesheets of the pairs of fonts that are not in the site's own. */
-const FONTS: Partial<Record<Appearance['fonts'], string>> = {
-  elegant: elegantUrl,
-  friendly: friendlyUrl,
-  modern: modernUrl,
+/**
+ * Pairs of fonts that are not in the site's own stylesheet: a sheet, and the files that a reader of English needs.
+ * Browsers find those of other scripts in the sheet.
+ */
+const FONTS: Partial<Record<Appearance['fonts'], { sheet: string; files: readonly string[] }>> = {
+  elegant: { sheet: elegantUrl, files: [playfairUrl, sourceSansUrl] },
+  friendly: { sheet: friendlyUrl, files: [figtreeUrl] },
+  modern: { sheet: modernUrl, files: [manropeUrl] },
 };
 
 /** The stylesheet of letters that no pair of fonts has; null where the language needs none. */
@@ -62,36 +69,32 @@ function localeTags({ place }: PageContextServer['settings'], { language: own, a
   return joined(tags);
 }
 
-/** The files of each pair that a reader of English needs; browsers find those of other scripts in the stylesheet. */
-const PRELOADED: Record<Appearance['fonts'], RegExp> = {
-  classic: /\/(?:fraunces|inter)-latin\./,
-  elegant: /\/(?:playfair-display|source-sans-3)-latin-wght-normal\./,
-  modern: /\/manrope-latin-wght-normal\./,
-  friendly: /\/figtree-latin-wght-normal\./,
-};
-
-/** Sheets that are named where they are wanted (`brandTags`); Vike would put all of them into every page. */
-const SHEETS: ReadonlySet<string> = new Set([arabicUrl, elegantUrl, friendlyUrl, modernUrl]);
-
-/** Takes fonts that a business does not use out of what browsers are told to load at once. */
+/** Has only the usual fonts loaded at once where a business has chosen no others, whose files are named with them. */
 export function withFontsOf(fonts: Appearance['fonts']): (assets: InjectFilterEntry[]) => void {
   return (assets) => {
-    for (const asset of assets) {
-      const isUnused = asset.assetType === 'font' && !PRELOADED[fonts].test(asset.src);
-      if (isUnused || SHEETS.has(asset.src)) asset.inject = false;
-    }
+    if (fonts === 'classic') return;
+    for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
   };
 }
 
 /** How the business looks: its icon, and its fonts and colours where they differ from the usual. */
 export function brandTags({ icon, isDrawn, fonts, stylesheet }: Appearance) {
+  const { sheet, files = [] } = FONTS[fonts] ?? {};
   const tab = isDrawn
     ? escapeInject`<link rel="icon" href="${icon}.svg" type="image/svg+xml">`
     : escapeInject`<link rel="icon" href="${icon}-48.png" type="image/png" sizes="48x48">`;
   return escapeInject`${tab}
     <link rel="apple-touch-icon" href="${icon}-180.png">
-    <link rel="manifest" href="/site.webmanifest">${sheetTag(FONTS[fonts])}${sheetTag(lettersUrl())}${sheetTag(stylesheet)}`;
+    <link rel="manifest" href="/site.webmanifest">${fontTags(files)}${sheetTag(sheet)}${sheetTag(lettersUrl())}${sheetTag(stylesheet)}`;
 }
+
+/** Has fonts loaded before the stylesheet that names them has come. */
+const fontTags = (files: readonly string[]) =>
+  joined(
+    files.map(
+      (href) => escapeInject`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  );
 
 const sheetTag = (href: string | null | undefined) =>
   href == null ? '' : escapeInject`<link rel="stylesheet" href="${href}">`;

@@ -21,7 +21,7 @@ const BODY_SLOT = '<!--body-->';
 
 /** Renders a page to HTML. */
 export async function onRenderHtml(given: PageContextServer) {
-  const pageContext = withAddress(given);
+  const pageContext = withMuchAtHand(given);
   // Contract A3: robots get no error page when the application fails.
   if (pageContext.is404 === false && isBot(pageContext.userAgent)) {
     return { documentHtml: escapeInject``, pageContext: { withoutBody: true } };
@@ -71,11 +71,14 @@ export async function onRenderHtml(given: PageContextServer) {
   };
 }
 
-/** The same with its address at hand: Vike takes it to pieces anew each time it is asked. */
-function withAddress(pageContext: PageContextServer): PageContextServer {
-  const { urlPathname, urlParsed } = pageContext;
-  return Object.create(pageContext, {
-    urlPathname: { value: urlPathname },
-    urlParsed: { value: urlParsed },
-  }) as PageContextServer;
+/** What is read often while a page is rendered. */
+const READ_OFTEN = ['urlPathname', 'urlParsed', 'config', 'data', 'settings', 'districts', 'menu'] as const;
+
+/** The same with some of it at hand: Vike checks each time what is asked for, and takes the address to pieces anew. */
+function withMuchAtHand(pageContext: PageContextServer): PageContextServer {
+  const there = READ_OFTEN.filter((name) => name in pageContext);
+  return Object.create(
+    pageContext,
+    Object.fromEntries(there.map((name) => [name, { value: pageContext[name], enumerable: true }])),
+  ) as PageContextServer;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { getGlobalContext, renderPage } from 'vike/server';
 import { answerBuilds, DEV_BUILD, readBuild } from './builds.js';
 
 /** @typedef {import('./host').PageRequest} PageRequest */
@@ -10,6 +11,9 @@ import { answerBuilds, DEV_BUILD, readBuild } from './builds.js';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Page data stays fresh for 5 s (contract A10), so what was preloaded is not asked for again. */
 const PAGE_DATA_CACHE = 'private, max-age=5';
+
+/** Entries of the manifest of the build that stand for a page. */
+const PAGES = /^virtual:vike:page-entry:client:/;
 
 const PAYLOAD = '/_payload.json';
 /** Where Vike itself answers the page data of an address. */
@@ -53,8 +57,19 @@ async function createBuiltSite(api) {
   if (!existsSync(entry)) throw new Error(`The site is not built: ${entry} is missing. Run "npm run build".`);
   const build = await readBuild(join(ROOT, 'dist/assets.json'));
   await import(pathToFileURL(entry).href);
+  await forgetFilesOfServer();
   const render = await renderer(api, build);
   return { clientDir: join(ROOT, 'dist/client'), devMiddleware: null, render, close: async () => {} };
+}
+
+/**
+ * Vike lists with every page what its code names on the server: the fonts and sheets of all brands, the pictures that
+ * pages are shared with. Nothing of it is loaded unless a tag of ours says so, and Vike compares these files with one
+ * another for each page that it renders.
+ */
+async function forgetFilesOfServer() {
+  const { assetsManifest } = await getGlobalContext();
+  for (const [name, entry] of Object.entries(assetsManifest)) if (PAGES.test(name)) delete entry.assets;
 }
 
 /**
@@ -63,7 +78,6 @@ async function createBuiltSite(api) {
  * @returns {Promise<(request: PageRequest) => Promise<PageResponse>>}
  */
 async function renderer(api, build) {
-  const { getGlobalContext, renderPage } = await import('vike/server');
   // A page that can be shown is shown, also when its redirects cannot be read.
   const redirects = async () => (await api.redirects().catch(() => [])) ?? [];
   const rules = async () => ({

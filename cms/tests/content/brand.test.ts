@@ -71,7 +71,18 @@ test('a manager chooses colours and fonts, and guests see them within a second',
   expect(text).toMatch(
     /^:root\{--color-brand:#7a1f3d;--color-brand-deep:#[0-9a-f]{6};--color-accent:#8f6b1f;--color-sand:#[0-9a-f]{6};--color-line:#[0-9a-f]{6}\}/,
   );
-  expect(await page()).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]*elegant[^"]*\.css"/);
+  const shown = await page();
+  expect(shown).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]*elegant[^"]*\.css"/);
+  const fonts = [...shown.matchAll(/<link rel="preload" href="(\/assets\/[^"]+\.woff2)" as="font"/g)].map(
+    ([, href]) => href ?? '',
+  );
+  expect(fonts).toEqual([
+    expect.stringMatching(/\/playfair-display-latin-wght-normal\./),
+    expect.stringMatching(/\/source-sans-3-latin-wght-normal\./),
+  ]);
+  const [elegant = ''] = /\/assets\/[^"]*elegant[^"]*\.css/.exec(shown) ?? [];
+  const named = (await send(server.url, 'get', elegant)).text;
+  for (const font of fonts) expect(named).toContain(font.split('/').at(-1));
 });
 
 test('another colour has another address, so no browser shows the old one', async () => {
