@@ -113,6 +113,20 @@ describe('a job', () => {
     await process.stop();
   });
 
+  test('that follows changes runs soon after one, the others in their own time', async () => {
+    const process = otherProcess();
+    const runs = { soon: 0, sometime: 0 };
+    const count = (name: keyof typeof runs) => () => Promise.resolve(void (runs[name] += 1));
+    process.register({ name: 'follows-changes', soon: true, run: count('soon') });
+    process.register({ name: 'in-its-own-time', run: count('sometime') });
+    process.start();
+    await within(5_000, async () => expect(runs).toEqual({ soon: 1, sometime: 1 }));
+    process.wake();
+    await within(5_000, async () => expect(runs.soon).toBe(2));
+    await process.stop();
+    expect(runs).toEqual({ soon: 2, sometime: 1 });
+  });
+
   test('that goes on while others are through keeps its row alone', async () => {
     let end = (): void => undefined;
     const process = otherProcess();

@@ -26,7 +26,7 @@ function registerJobs(engine: Engine): void {
   jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
-  jobs.register({ name: 'send-mails-by-rule', run: (now) => mailRules.sendDue(now) });
+  jobs.register({ name: 'send-mails-by-rule', soon: true, run: (now) => mailRules.sendDue(now) });
   jobs.register({ name: 'ask-for-reviews', run: (now) => reviews.ask(now) });
   jobs.register({ name: 'clear-quotes', run: (now) => quotes.clearExpired(now) });
   jobs.register({ name: 'clear-limit-entries', run: (now) => reservations.jobs.clearLimitEntries(now) });
@@ -37,17 +37,17 @@ function registerJobs(engine: Engine): void {
     ...{ name: 'read-reports-ahead', shared: true, apart: true },
     run: (now) => reports.jobs.readAhead(now),
   });
-  jobs.register({ name: 'pay-refunds', run: (now) => settlement.payOwed(now) });
-  jobs.register({ name: 'close-deposits', run: (now) => cardHolds.closeDue(now) });
+  jobs.register({ name: 'pay-refunds', soon: true, run: (now) => settlement.payOwed(now) });
+  jobs.register({ name: 'close-deposits', soon: true, run: (now) => cardHolds.closeDue(now) });
   jobs.register({ name: 'clear-listing-imports', run: (now) => listingImports.jobs.clear(now) });
   jobs.register({ name: 'remind-of-permits', run: (now) => permits.jobs.remind(now) });
   jobs.register({ name: 'clear-turnover', run: (now) => turnover.jobs.clear(now) });
-  jobs.register({ name: 'import-listings', apart: true, run: () => listingImports.jobs.work() });
-  jobs.register({ name: 'remove-demo-content', apart: true, run: () => demoContent.job() });
+  jobs.register({ name: 'import-listings', soon: true, apart: true, run: () => listingImports.jobs.work() });
+  jobs.register({ name: 'remove-demo-content', soon: true, apart: true, run: () => demoContent.job() });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
   jobs.register({ name: 'clear-webhooks', run: (now) => webhooks.clear(now) });
-  jobs.register({ name: 'deliver-webhooks', apart: true, run: (now) => webhooks.deliverDue(now) });
-  jobs.register({ name: 'send-mails', shared: true, run: (now) => mail.deliver(now) });
+  jobs.register({ name: 'deliver-webhooks', soon: true, apart: true, run: (now) => webhooks.deliverDue(now) });
+  jobs.register({ name: 'send-mails', soon: true, shared: true, run: (now) => mail.deliver(now) });
 }
 
 export default {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Day } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { isDuplicateKey } from '../platform/database-errors';
+import { shareOut } from '../platform/jobs';
 import { outsideTransactions } from '../platform/outside-transactions';
 import { inTransaction } from '../platform/transaction';
 import { openConflicts } from './conflicts';
@@ -136,21 +137,20 @@ export function createChannels(deps: SyncDeps) {
     async fetchDue(now: Date): Promise<void> {
       oldest = await oldestGoodFetch(strapi.db.connection);
       const began = performance.now();
-      const work = async (): Promise<void> => {
-        for (;;) {
-          // A claim made late in a round lasts as long as the first.
-          const elapsed = performance.now() - began;
-          if (elapsed > ROUND_MS || stopping.signal.aborted) return;
-          const moment = new Date(now.getTime() + elapsed);
-          const claim = await claimDue(strapi, moment.getTime());
-          if (!claim) return;
-          await run(claim, moment).catch((error: unknown) => {
-            const { id, channel, apartmentId } = claim.feed;
-            strapi.log.error(`The feed ${id} (${channel}, ${apartmentId}) failed: ${String(error)}`);
-          });
-        }
+      // A claim made late in a round lasts as long as the first.
+      const next = async () => {
+        const elapsed = performance.now() - began;
+        if (elapsed > ROUND_MS || stopping.signal.aborted) return null;
+        const moment = new Date(now.getTime() + elapsed);
+        const claim = await claimDue(strapi, moment.getTime());
+        return claim ? { claim, moment } : null;
       };
-      const round = Promise.all(Array.from({ length: AT_ONCE }, work));
+      const round = shareOut(AT_ONCE, next, async ({ claim, moment }) => {
+        await run(claim, moment).catch((error: unknown) => {
+          const { id, channel, apartmentId } = claim.feed;
+          strapi.log.error(`The feed ${id} (${channel}, ${apartmentId}) failed: ${String(error)}`);
+        });
+      });
       rounds.add(round);
       await round.finally(() => rounds.delete(round));
       oldest = await oldestGoodFetch(strapi.db.connection);

@@ -19,6 +19,8 @@ export interface Job {
   shared?: boolean;
   /** It waits for others (channels), so that the jobs after it do not wait for it. */
   apart?: boolean;
+  /** It follows what has just changed, so it runs after a change too. The others run every quarter of a minute. */
+  soon?: boolean;
   run(now: Date): Promise<void>;
 }
 
@@ -38,18 +40,21 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Those that this process has claimed and not let go of. */
   const held = new Set<string>();
   const runningApart = new Map<string, Promise<void>>();
+  /** Those that another process was at. */
+  const missed = new Set<Job>();
   let timer: NodeJS.Timeout | null = null;
   let again: NodeJS.Timeout | null = null;
   let renewal: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
-  let wanted = false;
+  /** Those that are to run once more when the others have ended. */
+  const wanted = new Set<Job>();
   let stopped = true;
 
   const rowsOf = (names: Iterable<string>) => strapi.db.connection(TABLE).whereIn('name', [...names]);
 
-  /** @returns the jobs that are this process's until it lets go of them */
-  async function claim(): Promise<Set<string>> {
-    const free = jobs.map(({ name }) => name).filter((name) => !held.has(name));
+  /** @returns those of the jobs that are this process's until it lets go of them */
+  async function claim(these: readonly Job[]): Promise<Set<string>> {
+    const free = these.map(({ name }) => name).filter((name) => !held.has(name));
     for (const name of free) held.add(name);
     let claimed = new Set<string>();
     try {
@@ -117,13 +122,13 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /**
-   * Runs every job that can be had, in turn but for those apart, which may go on after it.
+   * Runs those of the jobs that can be had, in turn but for those apart, which may go on after it.
    * @param goesOn whether the next job is still wanted
    */
-  async function runAll(at: () => Date, goesOn: () => boolean): Promise<void> {
-    const claimed = await claim();
-    const isElsewhere = ({ name, apart, shared }: Job): boolean => !apart && !shared && !held.has(name);
-    if (jobs.some(isElsewhere)) lookAgain();
+  async function runThese(these: readonly Job[], at: () => Date, goesOn: () => boolean): Promise<void> {
+    const claimed = await claim(these);
+    const elsewhere = these.filter(({ name, apart, shared }) => !apart && !shared && !held.has(name));
+    if (elsewhere.length > 0) lookAgain(elsewhere);
     const endings = new Map<string, Ending>();
     let isOver = false;
     const runOne = async (job: Job): Promise<void> => {
@@ -134,7 +139,7 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
       else endings.set(job.name, ending);
     };
     try {
-      for (const job of jobs) {
+      for (const job of these) {
         if (!goesOn()) break;
         if (!claimed.has(job.name) && !job.shared) continue;
         if (!job.apart) await runOne(job);
@@ -160,33 +165,42 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     if (!stopped) strapi.log.error(`The jobs could not be run: ${String(error)}`);
   }
 
-  function lookAgain(): void {
+  function lookAgain(elsewhere: readonly Job[]): void {
     if (stopped) return;
+    for (const job of elsewhere) missed.add(job);
     again ??= setTimeout(() => {
       again = null;
-      wake();
+      const these = jobs.filter((job) => missed.has(job));
+      missed.clear();
+      begin(these);
     }, AGAIN_MS);
     again.unref();
   }
 
-  /** Runs the jobs soon; calls that come while they run make them run once more. */
-  function wake(): void {
+  /** Runs jobs now, or once more when those that run have ended. */
+  function begin(these: readonly Job[]): void {
     if (stopped) return;
     if (running) {
-      wanted = true;
+      for (const job of these) wanted.add(job);
       return;
     }
-    wanted = false;
-    running = runAll(
+    running = runThese(
+      these,
       () => new Date(),
       () => !stopped,
     )
       .catch(complain)
       .finally(() => {
         running = null;
-        if (wanted) wake();
+        const those = jobs.filter((job) => wanted.has(job));
+        wanted.clear();
+        if (those.length > 0) begin(those);
       });
   }
+
+  const beginAll = (): void => begin(jobs);
+  /** Runs the jobs that follow a change. */
+  const wake = (): void => begin(jobs.filter(({ soon }) => soon));
 
   return {
     register(job: Job): void {
@@ -196,9 +210,9 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Begins to run them every quarter of a minute. Only a process that serves does this. */
     start(): void {
       stopped = false;
-      timer ??= setInterval(wake, TICK_MS);
+      timer ??= setInterval(beginAll, TICK_MS);
       timer.unref();
-      wake();
+      beginAll();
     },
 
     wake,
@@ -209,7 +223,8 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Runs every job once as of an instant, apart from those that another process is at. */
     async runOnce(now: Date): Promise<void> {
       while (running) await running;
-      await runAll(
+      await runThese(
+        jobs,
         () => now,
         () => true,
       );
@@ -226,6 +241,34 @@ export const createJobs = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
+
+/**
+ * Does work that is taken piece by piece, some at a time. Who has found a piece has another look for the next one, so
+ * where nothing is to be done one look is all.
+ * @param take the next piece; null when there is none, or none is wanted
+ * @throws what the first of them threw, once all have ended
+ */
+export async function shareOut<Piece>(
+  atOnce: number,
+  take: () => Promise<Piece | null>,
+  work: (piece: Piece) => Promise<void>,
+): Promise<void> {
+  const workers: Promise<void>[] = [];
+  const errors: unknown[] = [];
+  async function goOn(): Promise<void> {
+    for (let piece = await take(); piece !== null; piece = await take()) {
+      if (workers.length < atOnce) begin();
+      await work(piece);
+    }
+  }
+  function begin(): void {
+    workers.push(goOn().catch((error: unknown) => void errors.push(error)));
+  }
+  begin();
+  // The list grows while they work.
+  for (const worker of workers) await worker;
+  if (errors.length > 0) throw errors[0];
+}
 
 /** Work that a process does once on each day of the property, on the first run of it; what fails is tried again. */
 export function onceADay(work: (now: Date) => Promise<void>): (now: Date) => Promise<void> {

@@ -4,6 +4,7 @@ import { GIVE_UP_MS, nextAttempt } from '../../../shared/domain/webhooks/retry';
 import type { FetchSettings } from '../channels/fetching/fetch-feed';
 import { postJson, type Posted } from '../channels/fetching/post-json';
 import type { Outbox } from '../outbox/service';
+import { shareOut } from '../platform/jobs';
 import { inTransaction } from '../platform/transaction';
 import { linkSecret } from '../records/reservations/guest-proof';
 import {
@@ -65,6 +66,7 @@ export function createDeliveryJob({ strapi, outbox, signal }: DeliveryJobDeps) {
     const failed = new Set<number>();
     const busy = new Map<number, number>();
     const next = async (): Promise<DeliveryRow | null> => {
+      if (signal.aborted || elapsed() >= ROUND_MS) return null;
       const full = [...busy].filter(([, count]) => count >= OF_ONE_WEBHOOK).map(([id]) => id);
       const due = await dueDeliveries(strapi.db.connection, moment(), [...failed, ...full], AT_ONCE * 2);
       // Others may have begun meanwhile.
@@ -75,22 +77,17 @@ export function createDeliveryJob({ strapi, outbox, signal }: DeliveryJobDeps) {
         ) ?? null
       );
     };
-    const work = async (): Promise<void> => {
-      while (!signal.aborted && elapsed() < ROUND_MS) {
-        const delivery = await next();
-        if (!delivery) return;
-        const { webhook } = delivery;
-        tried.add(String(delivery.id));
-        busy.set(webhook, (busy.get(webhook) ?? 0) + 1);
-        try {
-          if (!(await attempt(delivery, moment()))) failed.add(webhook);
-        } finally {
-          busy.set(webhook, (busy.get(webhook) ?? 1) - 1);
-        }
-        await nextTurn();
+    await shareOut(AT_ONCE, next, async (delivery) => {
+      const { id, webhook } = delivery;
+      tried.add(String(id));
+      busy.set(webhook, (busy.get(webhook) ?? 0) + 1);
+      try {
+        if (!(await attempt(delivery, moment()))) failed.add(webhook);
+      } finally {
+        busy.set(webhook, (busy.get(webhook) ?? 1) - 1);
       }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await nextTurn();
+    });
   }
 
   /** Makes one delivery; says whether its webhook may have the next. */

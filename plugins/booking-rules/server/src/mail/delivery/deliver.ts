@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { composeMail } from './compose';
 import { decideDelivery } from './delivery-decision';
 import { claimMail, markFailed, markSent, MOST_ATTEMPTS, postpone, type OutboxRow } from '../../outbox/queue';
+import { shareOut } from '../../platform/jobs';
 import type { TemplateReadings } from './read-context';
 import type { Transport } from './transport';
 
@@ -36,23 +37,21 @@ export async function deliverMails(
   const end = performance.now() + RUN_MS;
   const run = { isServerAway: false, isEmpty: false };
 
-  async function work(): Promise<void> {
-    while (!run.isServerAway && performance.now() < end) {
-      const row = await claimMail(strapi, now);
-      if (row === null) {
-        run.isEmpty = true;
-        return;
-      }
-      try {
-        await send(strapi, transport, row, readings, now);
-      } catch (error) {
-        await noteFailure(strapi, row, now, error);
-        run.isServerAway ||= isOutOfReach(error);
-      }
-    }
+  async function next(): Promise<OutboxRow | null> {
+    if (run.isServerAway || performance.now() >= end) return null;
+    const row = await claimMail(strapi, now);
+    run.isEmpty ||= row === null;
+    return row;
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await shareOut(AT_ONCE, next, async (row) => {
+    try {
+      await send(strapi, transport, row, readings, now);
+    } catch (error) {
+      await noteFailure(strapi, row, now, error);
+      run.isServerAway ||= isOutOfReach(error);
+    }
+  });
   return !run.isServerAway && !run.isEmpty;
 }
 
