@@ -1,10 +1,13 @@
-import { createElement, lazy } from 'react';
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Page, useAuth, type StrapiApp } from '@strapi/strapi/admin';
 import { wearBrand } from './brand/wear-brand';
 import { mendParts } from './mended-parts';
 import { ALL_MESSAGES, type AdminMessages } from './messages';
 import { guardPanel } from './second-factor/panel-gate';
 import { strapiArabic } from './strapi-words/arabic';
+
+const READS_PROJECT = 'admin::project-settings.read';
 
 /** What is said where Strapi asks for it by an id. */
 const translationsOf = ({ passwordHint, title, menu }: AdminMessages) => ({
@@ -55,8 +58,21 @@ function keepOverviewForAdministrators(app: StrapiApp): void {
     if (!Component) throw new Error('Strapi has no page about itself');
     return { default: Component };
   });
-  overview.lazy = async () => {
-    const { AdministratorsOnly } = await import('./administrators-only');
-    return { Component: () => createElement(AdministratorsOnly, null, createElement(Overview)) };
-  };
+  overview.lazy = () =>
+    Promise.resolve({
+      Component: () => (
+        <AdministratorsOnly>
+          <Overview />
+        </AdministratorsOnly>
+      ),
+    });
+}
+
+/** A page of the settings that is about the installation; whoever has nothing to do with it comes to their own. */
+function AdministratorsOnly({ children }: { children: ReactNode }) {
+  const isAdministrator = useAuth('Settings', ({ permissions }) =>
+    permissions.some(({ action }) => action === READS_PROJECT),
+  );
+  if (!isAdministrator) return <Navigate to="/settings/two-factor" replace />;
+  return <Suspense fallback={<Page.Loading />}>{children}</Suspense>;
 }

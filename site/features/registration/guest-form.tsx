@@ -20,7 +20,11 @@ import { countriesByName, preferredCountries } from '../../ui/phone/countries';
 import { messages } from '../../messages/messages';
 import { BIRTH_FIELDS, BirthDateFields, birthDateOf, birthDateProblems, type BirthField } from './birth-date';
 import { PictureField } from './picture-field';
-import { sendablePicture } from './shrink-picture';
+
+/** What the server takes of a picture, less some room. */
+const LARGEST_PICTURE = 9 * 1024 * 1024;
+const TAKEN_PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+const LONGEST_SIDE = 2400;
 
 const FIELDS = [
   ...(['firstName', 'lastName', 'nationality', 'documentKind', 'documentNumber'] as const),
@@ -181,4 +185,22 @@ async function pictureIdOf(access: ReservationAccess, chosen: Chosen | null): Pr
     chosen.id = data.picture;
   }
   return chosen.id;
+}
+
+/**
+ * A picture as it can be sent. What the server takes goes as it is, since browsers that hide what they run on blur what
+ * they draw; what is too large, or in a format of a phone's own, is drawn anew where the browser can read it.
+ */
+async function sendablePicture(file: File): Promise<Blob> {
+  if (TAKEN_PICTURES.has(file.type) && file.size <= LARGEST_PICTURE) return file;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (bitmap === null || context === null) return file;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((done) => canvas.toBlob((drawn) => done(drawn ?? file), 'image/jpeg', 0.85));
 }
