@@ -18,13 +18,16 @@ interface CancellationProps {
   reservation: ReservationView;
   /** What cancelling now gives back; null when it is too late for that. */
   refund: Refund | null;
+  /** Whether a payment of theirs has not been reported yet. */
+  isBeingChecked: boolean;
   /** The whole ladder of this stay, as dates and amounts. */
   ladder: ReactNode;
   onCancelled: (reservation: ReservationView) => void;
 }
 
 /** Cancels a reservation, after saying what comes back. */
-export function Cancellation({ access, reservation, refund, ladder, onCancelled }: CancellationProps) {
+export function Cancellation(props: CancellationProps) {
+  const { access, reservation, refund, isBeingChecked, ladder, onCancelled } = props;
   const t = messages().stayChange.cancelling;
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation<{ data: ReservationView }, ApiError>({
@@ -35,7 +38,7 @@ export function Cancellation({ access, reservation, refund, ladder, onCancelled 
     },
   });
   if (refund === null) return null;
-  const { sentence, button } = formatRefund(reservation, refund);
+  const { sentence, button } = formatRefund(reservation, refund, isBeingChecked);
   return (
     <section aria-labelledby="cancelling" className="grid gap-4">
       <h2 id="cancelling" className="text-2xl">
@@ -87,11 +90,11 @@ interface RefundText {
 }
 
 /** What cancelling now gives back of what this guest has really paid, by the agreed terms. */
-function formatRefund(reservation: ReservationView, refund: Refund): RefundText {
+function formatRefund(reservation: ReservationView, refund: Refund, isBeingChecked: boolean): RefundText {
   const t = messages().stayChange.cancelling;
   const { percent, until } = refund;
   const due = refundDue(reservation, percent);
-  if (reservation.paidAmount === 0) return t.unpaid;
+  if (reservation.paidAmount === 0) return isBeingChecked ? t.beingChecked : t.unpaid;
   const paid = formatAmount(reservation.paidAmount);
   if (due === 0) return { sentence: t.noRefund.sentence(paid), button: t.noRefund.button };
   return {

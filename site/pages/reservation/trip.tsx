@@ -145,6 +145,7 @@ export function Trip(props: TripProps) {
         access={access}
         reservation={reservation}
         refund={meta.refund}
+        isBeingChecked={isBeingChecked}
         ladder={<RefundLadder refunds={reservation.refunds} policy={reservation.cancellationPolicy} />}
         onCancelled={onCancelled}
       />

@@ -59,6 +59,10 @@ export const stayChange: Messages['stayChange'] = {
     final: 'تصبح الليالي متاحة للآخرين فورًا، ولا يمكن التراجع عن ذلك.',
     failed: 'لم يُلغَ حجزك.',
     keep: 'الاحتفاظ بالحجز',
+    beingChecked: {
+      sentence: 'دفعتك قيد التحقق. إذا ألغيت الآن تُعاد إليك كاملة.',
+      button: 'إلغاء هذا الحجز',
+    },
     unpaid: {
       sentence: 'لم تدفع أي مبلغ، فلا يوجد ما يُسترد.',
       button: 'إلغاء هذا الحجز',

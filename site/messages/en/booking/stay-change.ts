@@ -64,6 +64,10 @@ export const stayChange = {
     final: "The nights become available to others right away. This can't be undone.",
     failed: "Your booking wasn't cancelled.",
     keep: 'Keep the booking',
+    beingChecked: {
+      sentence: 'Your payment is being checked. If you cancel now, it goes back to you in full.',
+      button: 'Cancel this booking',
+    },
     unpaid: {
       sentence: "You haven't paid anything, so there's nothing to refund.",
       button: 'Cancel this booking',
