@@ -1,5 +1,5 @@
 import { RESERVATION_STATES } from 'booking-rules/shared/domain/reservation';
-import { depositSentence, isExpected, nextStayLabel, stateLabel } from './reservation-state';
+import { depositSentence, isExpected, nextStayLabel, stateLabel, whenIs } from './reservation-state';
 
 const deposit = 100_000;
 
@@ -19,6 +19,20 @@ test('a guest who is expected is offered no other stay, everyone else is', () =>
   for (const state of RESERVATION_STATES) {
     expect({ state, offered: nextStayLabel(state) !== null }).toEqual({ state, offered: !isExpected(state) });
   }
+});
+
+test.each([
+  ['2027-03-16', 'confirmed', 'ahead'],
+  ['2027-03-17', 'confirmed', 'ahead'],
+  ['2027-03-18', 'confirmed', 'now'],
+  ['2027-03-20', 'confirmed', 'now'],
+  ['2027-03-20', 'completed', 'now'],
+  ['2027-03-21', 'completed', 'over'],
+  ['2027-03-16', 'held', 'ahead'],
+  ['2027-03-16', 'cancelled', 'over'],
+  ['2027-03-18', 'no-show', 'over'],
+] as const)('on %s a %s stay of 17 to 20 March is %s', (today, state, when) => {
+  expect(whenIs({ state, checkIn: '2027-03-17', checkOut: '2027-03-20' }, today)).toBe(when);
 });
 
 test('every state has a name of its own', () => {

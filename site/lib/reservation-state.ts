@@ -1,4 +1,5 @@
-import type { ReservationState } from 'booking-rules/shared/domain/reservation';
+import { holdsNights, type ReservationState } from 'booking-rules/shared/domain/reservation';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import type { GuestDeposit } from 'booking-rules/contracts/money/deposits';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { formatInstant } from 'booking-rules/shared/format/instant';
@@ -29,6 +30,15 @@ export function stateLabel({ state, awaiting }: Pick<ReservationView, 'state' | 
 /** Whether the guest is still expected, and can cancel. */
 export function isExpected(state: ReservationState): boolean {
   return state === 'held' || state === 'confirmed';
+}
+
+/** Where a booking stands among all of a guest: one whose last night is behind them is `now` on the day they leave. */
+export function whenIs(
+  { state, checkIn, checkOut }: Pick<ReservationView, 'state' | 'checkIn' | 'checkOut'>,
+  today: Day,
+): 'now' | 'ahead' | 'over' {
+  if (!holdsNights(state) || checkOut < today) return 'over';
+  return checkIn < today ? 'now' : 'ahead';
 }
 
 /** Whether a refusal to lead a guest to a payment says that one was made, of which nothing has been heard yet. */

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from 'booking-rules/contracts';
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { WISHLIST_LIMIT } from 'booking-rules/shared/domain/guests/wishlist';
-import { holdsNights } from 'booking-rules/shared/domain/reservation';
 import type { MinorUnits } from 'booking-rules/shared/format/money';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { call } from '../../api/http';
 import { useCards } from '../../api/use-cards';
 import { guestMessage, type ApiError } from '../../api/api-error';
 import { useSettings } from '../../lib/page-context';
+import { whenIs } from '../../lib/reservation-state';
 import { ArchMark } from '../../ui/arch/arch';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -21,7 +21,7 @@ const AT_ONCE = 20;
 /** As many as the backend gives at once. */
 const MOST = 100;
 
-/** Everything that an account has booked, upcoming and past. */
+/** Everything that an account has booked: the stay that has begun, what is ahead, and what is over. */
 export function MyBookings({ accountId }: { accountId: number }) {
   const t = messages().account.bookings;
   const [pageSize, setPageSize] = useState(AT_ONCE);
@@ -54,15 +54,15 @@ export function MyBookings({ accountId }: { accountId: number }) {
     );
   }
   if (data.data.length === 0) return <NoBookings />;
-  const isAhead = ({ state, checkOut }: ReservationView): boolean => holdsNights(state) && checkOut >= today;
-  // What comes next is first.
-  const ahead = data.data.filter(isAhead).reverse();
+  const those = (when: ReturnType<typeof whenIs>) => data.data.filter((one) => whenIs(one, today) === when);
   const { total } = data.meta.pagination;
   const common = { photoOf, totals: data.data.map((booking) => booking.total) };
   return (
     <div className="grid gap-8">
-      <Bookings title={t.ahead} bookings={ahead} {...common} />
-      <Bookings title={t.earlier} bookings={data.data.filter((one) => !isAhead(one))} {...common} />
+      <Bookings title={t.now} bookings={those('now')} {...common} />
+      {/* What comes next is first. */}
+      <Bookings title={t.ahead} bookings={those('ahead').reverse()} {...common} />
+      <Bookings title={t.earlier} bookings={those('over')} {...common} />
       {total > data.data.length && pageSize < MOST && (
         <Button
           kind="secondary"

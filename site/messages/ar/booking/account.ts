@@ -97,6 +97,7 @@ export const account: Messages['account'] = {
     failed: 'تعذّر تحميل حجوزاتك.',
     tryAgain: 'حاول مرة أخرى',
     loading: 'جارٍ تحميل حجوزاتك',
+    now: 'إقامتك الحالية',
     ahead: 'الحجوزات القادمة',
     earlier: 'السابقة والملغاة',
     showMore: (total) => `عرض المزيد من أصل ${total}`,

@@ -97,6 +97,7 @@ export const account = {
     failed: "Your bookings couldn't be loaded.",
     tryAgain: 'Try again',
     loading: 'Loading your bookings',
+    now: 'Your stay now',
     ahead: 'Coming up',
     earlier: 'Earlier and cancelled',
     showMore: (total: number) => `Show more of ${total}`,
