@@ -162,7 +162,7 @@ test('nor do its mails and documents, which count in euros with the taxes of the
   }
   await managerOf(server.url, manager.token).act(data.reference, 'paid');
   const documents = await within(SEEN_MS, async () => {
-    const all = inbox.mails.flatMap(pdfsOf);
+    const all = (await Promise.all(inbox.mails.map(pdfsOf))).flat();
     if (all.length < 2) throw new Error('No invoice has come by mail');
     return all;
   });
@@ -255,8 +255,10 @@ async function pathsOfTheSite(): Promise<string[]> {
 }
 
 /** The words of the PDFs that a mail carries. */
-function pdfsOf({ attachments }: ReceivedMail): string[] {
-  return attachments.flatMap(({ mimeType, content }) =>
-    mimeType === 'application/pdf' && typeof content !== 'string' ? [pdfText(new Uint8Array(content))] : [],
+function pdfsOf({ attachments }: ReceivedMail): Promise<string[]> {
+  return Promise.all(
+    attachments.flatMap(({ mimeType, content }) =>
+      mimeType === 'application/pdf' && typeof content !== 'string' ? [pdfText(content)] : [],
+    ),
   );
 }

@@ -46,9 +46,10 @@ async function pdfsOf(kind: string, reference: string): Promise<Record<string, s
     names.map(async (name) => {
       const { attachments } = await PostalMime.parse(await readFile(join(folder, name)));
       const files = attachments.filter(({ mimeType }) => mimeType === 'application/pdf');
-      return Object.fromEntries(
-        files.map(({ filename, content }) => [filename ?? '', pdfText(Buffer.from(content as ArrayBuffer))]),
+      const words = files.map(
+        async ({ filename, content }) => [filename ?? '', await pdfText(content as ArrayBuffer)] as const,
       );
+      return Object.fromEntries(await Promise.all(words));
     }),
   );
 }

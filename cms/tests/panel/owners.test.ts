@@ -153,8 +153,8 @@ test('a statement is what nights brought, less commission, less expenses, for th
     print(`owners/${owner.userId}/statement.pdf`, tokens.one),
   ]);
   expect([ownPrint.status, managers.status, others.status]).toEqual([200, 200, 403]);
-  const printed = pdfText(ownPrint.bytes);
-  expect(pdfText(managers.bytes)).toBe(printed);
+  const printed = await pdfText(ownPrint.bytes);
+  expect(await pdfText(managers.bytes)).toBe(printed);
   for (const said of ['Owner Statement', 'New lock', `Payout in AED ${formatFullAmount(sums.payout)}`])
     expect(printed).toContain(said);
   for (const secret of ['own-two', 'Haddad', sold['own-one'].reference])
@@ -163,8 +163,8 @@ test('a statement is what nights brought, less commission, less expenses, for th
     print('own/statement.pdf', tokens.one, 'ar'),
     print(`owners/${owner.userId}/statement.pdf`, managerToken, 'ar'),
   ]);
-  const inArabic = pdfText(ownArabic.bytes);
-  expect(pdfText(managersArabic.bytes)).toBe(inArabic);
+  const inArabic = await pdfText(ownArabic.bytes);
+  expect(await pdfText(managersArabic.bytes)).toBe(inArabic);
   for (const said of ['كشف', 'العمولة', 'New lock', formatFullAmount(sums.payout)])
     expect(inArabic).toContain(said);
   for (const word of ['Owner Statement', 'Made on', 'Commission', 'Expenses', 'Nights', 'Payout'])

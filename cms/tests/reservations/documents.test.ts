@@ -209,7 +209,7 @@ test('a guest names a company until the invoice is issued; a manager has it cred
   await manager.act(reference, 'paid');
   expect(await name({ company: 'Another LLC' })).toMatchObject({ status: 409 });
   const [invoice] = await issuedFor(reference);
-  const text = pdfText(await engine.documents.pdf(reference, invoice?.number ?? ''));
+  const text = await pdfText(await engine.documents.pdf(reference, invoice?.number ?? ''));
   for (const said of ['Acme Trading LLC', 'TRN 100123456789003', 'Layla Haddad'])
     expect(text).toContain(said);
 
@@ -242,7 +242,7 @@ test('a payment that is taken back takes its receipt back, under a number of its
   expect(status).toBe(200);
   const last = (await issuedFor(reference)).at(-1);
   expect(last).toMatchObject({ kind: 'receipt', total: 0 - (receipt?.total ?? 0) });
-  expect(pdfText(await engine.documents.pdf(reference, last?.number ?? ''))).toContain(
+  expect(await pdfText(await engine.documents.pdf(reference, last?.number ?? ''))).toContain(
     `${receipt?.number ?? ''} no longer holds`,
   );
 });
@@ -254,7 +254,7 @@ test('a confirmed stay has a confirmation, for its guest and for managers, which
   await manager.act(reference, 'paid');
   const { status, headers, bytes } = await ofGuest();
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-  const text = pdfText(bytes);
+  const text = await pdfText(bytes);
   const { total } = sumsOf(await engine.reservations.folio(reference));
   for (const said of [
     'Booking Confirmation',
@@ -269,7 +269,7 @@ test('a confirmed stay has a confirmation, for its guest and for managers, which
   const managers = await fetchAsSent(`/booking-rules/reservations/${reference}/confirmation.pdf`, {
     Authorization: `Bearer ${token}`,
   });
-  expect(pdfText(managers.bytes)).toContain('2 nights, 2 guests');
+  expect(await pdfText(managers.bytes)).toContain('2 nights, 2 guests');
   await manager.act(reference, 'cancel', { refund: 'full' });
   expect((await ofGuest()).status).toBe(409);
   const others = await fetchAsSent(
@@ -286,7 +286,7 @@ test('names in scripts that no embedded font has are spelled in Latin letters, a
   };
   const page = { title: 'Receipt', subtitle: 'RCT-1', supplier, day: '2027-01-01' };
   const nothing = { facts: [], blocks: [], tables: [], totals: [], notes: [] };
-  const text = pdfText(await engine.documents.print({ ...page, ...nothing }));
+  const text = await pdfText(await engine.documents.print({ ...page, ...nothing }));
   for (const name of ['Chen Wei', 'דוד', 'ליאם', 'Ünal', 'Gim Min Su']) expect(text).toContain(name);
   expect(text).not.toMatch(/cherry|blossom|\?/);
 });

@@ -160,7 +160,7 @@ describe('a guest who books in Arabic', () => {
     const invoice = (await documents.list(reference)).documents.find(({ kind }) => kind === 'invoice');
     const page = await documents.page(reference, invoice?.number ?? '');
     expect(page).toMatchObject({ language: 'ar', title: expect.stringContaining('فاتورة') as string });
-    const pdf = pdfText(await documents.pdf(reference, invoice?.number ?? ''));
+    const pdf = await pdfText(await documents.pdf(reference, invoice?.number ?? ''));
     expect(pdf).toMatch(/\p{Script=Arabic}/u);
     for (const word of ['Date of issue', 'Bill to', 'nights']) expect(pdf).not.toContain(word);
     const mails = await mailsTo(email, reference, /^إقامتك مؤكدة/);
@@ -171,7 +171,7 @@ describe('a guest who books in Arabic', () => {
     const asked = await documents.pdf(reference, invoice?.number ?? '');
     expect(Buffer.from(mailed?.content as ArrayBuffer).equals(asked)).toBe(true);
     const confirmation = files.find(({ filename }) => filename?.startsWith('BC-'));
-    const words = pdfText(Buffer.from(confirmation?.content as ArrayBuffer));
+    const words = await pdfText(Buffer.from(confirmation?.content as ArrayBuffer));
     expect(words).toMatch(/\p{Script=Arabic}/u);
     expect(words).not.toMatch(/Booking Confirmation|Check-in/);
   });
