@@ -9,7 +9,7 @@ const onBoth = process.env.TEST_DATABASES === '2';
 /** What has nothing to do with the database is tried beside one of them, what one cannot do beside the other. */
 const SQLITE_ALONE = [
   ...['access', 'assets', 'compression', 'connections', 'disk-full', 'headers', 'hostile-bodies'],
-  ...['locked-database', 'mail-smtp', 'overload', 'pictures', 'request-limits', 'security-log'],
+  ...['locked-database', 'mail-smtp', 'overload', 'pictures', 'request-limits', 'security-log', 'within'],
 ];
 const POSTGRES_ALONE = ['database-unavailable', 'stripe-absent'];
 /** Pages and words, which are made from memory, and what is refused before a database is asked: each has half of them. */
