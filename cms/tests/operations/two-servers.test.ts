@@ -2,6 +2,7 @@ import { engineOf } from 'booking-rules/engine';
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { apartmentData } from '../fixture/apartment';
 import { contradictions } from '../fixture/bookings';
+import { allowPayOnArrival } from '../fixture/confirmed-stay';
 import { createApartment, UID, writeSingle } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor, type Guest } from '../fixture/guest';
@@ -24,6 +25,7 @@ async function nightSeenBy(guest: Guest): Promise<CalendarNight | undefined> {
 }
 
 beforeAll(async () => {
+  await allowPayOnArrival();
   const other = await startServerProcess(server.database, { PUBLIC_URL: server.url });
   await other.ready;
   there = guestOf(other.url);
