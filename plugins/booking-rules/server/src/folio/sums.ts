@@ -112,7 +112,8 @@ export async function folioSums(db: Knex, references?: readonly string[]): Promi
   const found = new Map<string, FolioSums>();
   for (const row of rows) {
     const [extras, deposit, chargedAt] = [Number(row.extras), Number(row.deposit), Number(row.charged_at)];
-    found.set(row.reference, { ...partsOf(row), extras, deposit, chargedAt });
+    // Not a spread: in Node 20 an object to which properties are added after one has a shape of its own: 300 bytes.
+    found.set(row.reference, Object.assign(partsOf(row), { extras, deposit, chargedAt }));
   }
   return found;
 }

@@ -71,7 +71,7 @@ export async function staysOf(
         checkOut: connection.raw('cast(check_out as text)'),
       });
     for (const { lastName, ...stay } of rows)
-      found.set(stay.reference, { ...stay, guest: `${stay.firstName} ${lastName}` });
+      found.set(stay.reference, Object.assign(stay, { guest: `${stay.firstName} ${lastName}` }));
   }
   return found;
 }

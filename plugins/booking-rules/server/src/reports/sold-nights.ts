@@ -190,9 +190,11 @@ async function readNights(
     return parts
       .filter(concerning(entries, history))
       .flatMap(({ month, span }) =>
-        roomOfMonth(entries, span, apartmentOn).map((line) => ({ month, ...line })),
+        roomOfMonth(entries, span, apartmentOn).map((line): SoldNights => {
+          const { apartmentId, nights, isCorrection } = line;
+          return { apartmentId, month, nights, revenue: revenueOf(line), isCorrection };
+        }),
       )
-      .map((line) => ({ ...line, revenue: revenueOf(line) }))
       .filter(isAsked);
   });
 }

@@ -1,8 +1,13 @@
 import { csvLines, decimalAmount, withCurrency } from '../../../../shared/format/csv';
 import { sumsOfParts, type BookingSums } from '../../../../shared/domain/folio/booking-sums';
-import type { ReservationSort, ReservationSource } from '../../../../shared/domain/reservation';
+import {
+  RESERVATION_STATES,
+  type ReservationSort,
+  type ReservationSource,
+} from '../../../../shared/domain/reservation';
 import { nightCount } from '../../../../shared/domain/stay';
 import { NO_PARTS, type FolioSums } from '../../folio/sums';
+import { createSameTexts, type SameText } from '../../platform/same-texts';
 import { createYielder } from '../../platform/yield-to-event-loop';
 import { keptFolioSums, type KeptDeps } from './folio-sums';
 import type { ReservationRecord } from './reservation';
@@ -104,13 +109,14 @@ async function allReferences({ strapi }: KeptDeps): Promise<string[]> {
 /** Reads reservations with the sums that they had in the same moment: those that change meanwhile are read again. */
 async function read(deps: KeptDeps, references: readonly string[], known: Map<string, KnownStay>) {
   const pause = createYielder();
+  const sameText = createSameTexts(RESERVATION_STATES);
   for (let left = references; left.length > 0;) {
     const sums = await keptFolioSums(deps);
     const used = new Map(left.map((reference) => [reference, sums.get(reference)]));
     for (let index = 0; index < left.length; index += AT_ONCE) {
       await pause();
       for (const [row, source] of await rowsOf(deps, left.slice(index, index + AT_ONCE)))
-        known.set(row.reference, knownStay(row, source, used.get(row.reference)));
+        known.set(row.reference, knownStay({ row, source, folio: used.get(row.reference) }, sameText));
     }
     const now = await keptFolioSums(deps);
     left = left.filter((reference) => now.get(reference) !== used.get(reference));
@@ -136,9 +142,17 @@ async function rowsOf(
   return rows.map((row) => [row, sources.get(row.reference) ?? null]);
 }
 
-function knownStay(row: Row, source: ReservationSource | null, folio: FolioSums | undefined): KnownStay {
-  const { id, reference, state, apartmentId, apartmentName, checkIn, checkOut } = row;
-  const { firstName, lastName, phone } = row;
+interface Found {
+  row: Row;
+  source: ReservationSource | null;
+  folio: FolioSums | undefined;
+}
+
+/** Not a spread (as in `folio/sums.ts`): a shape of its own for each would take more than what it says. */
+function knownStay({ row, source, folio }: Found, sameText: SameText): KnownStay {
+  const { id, reference, apartmentName, firstName, lastName, phone } = row;
+  const [state, apartmentId] = [sameText(row.state), sameText(row.apartmentId)];
+  const [checkIn, checkOut] = [sameText(row.checkIn), sameText(row.checkOut)];
   const [email, nights, created] = [row.email ?? '', nightCount(row), new Date(row.createdAt)];
   const { total, paid, due, refundable, paidAmount, refundedAmount } = sumsOfParts(state, folio ?? NO_PARTS);
   const line = csvLines([
@@ -149,10 +163,7 @@ function knownStay(row: Row, source: ReservationSource | null, folio: FolioSums 
       created.toISOString(),
     ],
   ]);
-  return {
-    ...{ id, reference, state, apartmentId, checkIn, checkOut, nights, source, line },
-    createdAt: created.getTime(),
-    ...{ total, paid, due, refundable },
-    words: [reference, firstName, lastName, email, phone, apartmentName].join('\n').toLowerCase(),
-  };
+  const words = [reference, firstName, lastName, email, phone, apartmentName].join('\n').toLowerCase();
+  const stay = { id, reference, state, apartmentId, checkIn, checkOut, nights, source, line, words };
+  return Object.assign(stay, { createdAt: created.getTime(), total, paid, due, refundable });
 }
