@@ -5,6 +5,7 @@ import { beginDemo, type DemoContent } from './bootstrap/demo/load';
 import { loadDemoBeside, type DemoLoad } from './bootstrap/demo/load-beside';
 import { SettingsProblem } from './configuration/checked-values';
 import { fail } from './configuration/start-settings';
+import { keepHeapSmall } from './operations/heap';
 import { stopGracefully } from './operations/lifecycle';
 import { prepareUploads } from './pictures/uploads-folder';
 import { takeStartLock } from './start-lock';
@@ -29,6 +30,7 @@ export async function serve(settings: Settings): Promise<{ demo: DemoContent }> 
       await stopGracefully(strapi, settings.shutdownDelay);
     });
     await strapi.listen();
+    keepHeapSmall();
     engineOf(strapi).jobs.start();
     process.send?.({ type: 'ready', url: settings.publicUrl, demo });
     demoLoad = loadDemoBeside(strapi, settings);
