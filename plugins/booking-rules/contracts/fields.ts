@@ -54,14 +54,25 @@ export const staySpan = z
   })
   .refine(...spanRule);
 
+/** Makes one schema for each number: a schema takes some kilobytes, and the same texts are asked for everywhere. */
+function onceForEach<Schema>(make: (longest: number) => Schema): (longest: number) => Schema {
+  const made = new Map<number, Schema>();
+  return (longest) => {
+    const schema = made.get(longest) ?? make(longest);
+    made.set(longest, schema);
+    return schema;
+  };
+}
+
 /** Free text: no control characters that a database or a mail would choke on. */
-export const text = (longest: number) =>
+export const text = onceForEach((longest) =>
   z
     .string({ error: 'is required' })
     .trim()
     .max(longest, `must have ${longest} characters or fewer`)
-    .refine((value) => !value.includes(NUL), 'has a character that cannot be kept');
-export const requiredText = (longest: number) => text(longest).min(1, 'is required');
+    .refine((value) => !value.includes(NUL), 'has a character that cannot be kept'),
+);
+export const requiredText = onceForEach((longest) => text(longest).min(1, 'is required'));
 
 /** Longest phone number as it is typed (contract A9). */
 export const LONGEST_PHONE_NUMBER = 25;
