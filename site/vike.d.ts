@@ -4,14 +4,14 @@ import type { FormAnswer, PreviewKind } from './server/host';
 import type { PageMeta } from './lib/page-meta';
 import type { MessageGroup } from './messages/types';
 import type { RouteCheck } from './server/request-checks';
-import type { SiteApi, SiteSettings, AreaName, Menu } from './api/site-api';
+import type { SiteApi, PageSettings, AreaName, Menu } from './api/site-api';
 import type { Redirect } from './api/editorial';
 import type { RouteRules } from './api/build-files';
 
 declare global {
   namespace Vike {
     interface PageContext {
-      settings: SiteSettings;
+      settings: PageSettings;
       districts: AreaName[];
       menu: Menu;
       /** Set where the admin panel looks at a page. */

@@ -165,6 +165,11 @@ export interface SiteSettings {
   today: string;
 }
 
+/** The settings as pages carry them: of the property policies what guests are told wherever they are in a booking. */
+export type PageSettings = Omit<SiteSettings, 'policies'> & {
+  policies: Pick<PropertyPolicies, 'checkInTime' | 'checkOutTime' | 'booking'>;
+};
+
 /** Who looks after guests. */
 export interface Host {
   name: string;
@@ -268,7 +273,7 @@ export interface FooterLink {
   href: string;
   name: string;
   legal: LegalKind | null;
-  /** When its text was last published, of legal pages. */
+  /** When its text was last published, of those that a guest consents to. */
   version?: string;
 }
 

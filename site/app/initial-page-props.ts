@@ -24,11 +24,18 @@ export function initialPropsElement(pageContext: PageContextServer): string {
   const { documentData } = config;
   const text = writeProps({
     ...Object.fromEntries(names.map((name) => [name, pageContext[name]])),
-    ...(documentData !== undefined && data !== undefined && { data: documentData(data as never) }),
+    ...(data !== undefined && { data: withoutHead(documentData?.(data as never) ?? data) }),
     rules: config.rules,
     script: entry ? `/${entry.file}` : null,
   });
   return `<script id="${ELEMENT}" type="application/json">${text}</script>`;
+}
+
+/** Data without what its head says already: of that, parts of the page ask for its languages only. */
+function withoutHead(data: object): object {
+  if (!('meta' in data) || !isRecord(data.meta)) return data;
+  const { languages } = data.meta;
+  return { ...data, meta: { languages } };
 }
 
 /** Takes the place of what is in the element, so that Vike does not write it a second time. */

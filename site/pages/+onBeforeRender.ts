@@ -2,7 +2,7 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import type { AbortReason } from '../lib/page-error';
 import type { LegalKind, PageName } from '../api/content-page';
-import type { Menu, SiteApi } from '../api/site-api';
+import type { Menu, PageSettings, SiteApi, SiteSettings } from '../api/site-api';
 import { messages } from '../messages/messages';
 
 /** Fetches what every page shows. An error page does without what cannot be read, which may be the reason for it. */
@@ -30,7 +30,12 @@ export async function onBeforeRender({ api, is404, preview, refusal }: PageConte
   ]);
   if (settings === null) return {};
   const names = districts.map(({ slug, name }) => ({ slug, name }));
-  return { pageContext: { settings, districts: names, menu } };
+  return { pageContext: { settings: forPages(settings), districts: names, menu } };
+}
+
+function forPages({ policies, ...settings }: SiteSettings): PageSettings {
+  const { checkInTime, checkOutTime, booking } = policies;
+  return { ...settings, policies: { checkInTime, checkOutTime, booking } };
 }
 
 /** Legal pages come after the others, in this order. */
@@ -53,7 +58,8 @@ async function readMenu(api: SiteApi): Promise<Menu> {
     .sort((one, other) => rankOf(one) - rankOf(other))
     .map(({ slug, title, legal, updatedAt }) => ({
       ...{ href: `/${slug}`, name: title, legal },
-      ...(legal !== null && { version: updatedAt }),
+      // Consent is asked for anew when these change.
+      ...((legal === 'privacy' || legal === 'cookies') && { version: updatedAt }),
     }));
   return { categories: shown, pages: pages.map(({ slug }) => slug), footer };
 }

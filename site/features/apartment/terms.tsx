@@ -1,24 +1,24 @@
-import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
 import type { CancellationPolicy, CancellationTier } from 'booking-rules/shared/domain/cancellation';
 import type { ChargeRule } from 'booking-rules/shared/domain/pricing/charge-rule';
 import { isForApartment } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Day } from 'booking-rules/shared/domain/stay';
+import type { PageSettings } from '../../api/site-api';
 import type { MinorUnits } from 'booking-rules/shared/format/money';
 import { Price } from '../../ui/price';
 import { clockName } from 'booking-rules/shared/format/instant';
 import { messages } from '../../messages/messages';
 
 interface TermsProps {
-  apartmentId: string;
-  today: Day;
   deposit: MinorUnits;
   cancellation: CancellationPolicy;
-  policies: PropertyPolicies;
+  /** What its price includes, as a sentence. */
+  included: string;
+  times: Pick<PageSettings['policies'], 'checkInTime' | 'checkOutTime'>;
 }
 
 /** Deposit and cancellation of an apartment, before there are dates. */
-export function Terms({ apartmentId, today, deposit, cancellation, policies }: TermsProps): ReactNode {
+export function Terms({ deposit, cancellation, included, times }: TermsProps): ReactNode {
   const t = messages().apartment.terms;
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
@@ -47,13 +47,11 @@ export function Terms({ apartmentId, today, deposit, cancellation, policies }: T
       </div>
       <div>
         <dt className="font-semibold">{t.arrivalAndDeparture}</dt>
-        <dd className="mt-1 text-muted">
-          {t.times(policies.checkInTime, policies.checkOutTime, clockName())}
-        </dd>
+        <dd className="mt-1 text-muted">{t.times(times.checkInTime, times.checkOutTime, clockName())}</dd>
       </div>
       <div>
         <dt className="font-semibold">{t.included}</dt>
-        <dd className="mt-1 text-muted">{includedInPrice(policies.charges, apartmentId, today)}</dd>
+        <dd className="mt-1 text-muted">{included}</dd>
       </div>
     </dl>
   );

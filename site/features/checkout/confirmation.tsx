@@ -1,9 +1,9 @@
 import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { openNext } from 'booking-rules/shared/domain/payments/payment-schedule';
-import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
 import type { ReactNode } from 'react';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { urlOf } from '../../api/http';
+import type { PageSettings } from '../../api/site-api';
 import { nextStayLabel } from '../../lib/reservation-state';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card, Skeleton } from '../../ui/box';
@@ -22,7 +22,7 @@ const LINK =
 
 interface ConfirmationProps {
   confirmed: Confirmed;
-  policies: PropertyPolicies;
+  policies: PageSettings['policies'];
   /** Where it can be paid by card. */
   payment: PaymentPage;
   /** How to reach the business. */

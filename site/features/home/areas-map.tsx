@@ -11,17 +11,10 @@ import type { MapPin } from '../../ui/map/map-pin';
 import { messages } from '../../messages/messages';
 import { formatAmount, toAmount, toDecimal } from 'booking-rules/shared/format/money';
 import { areasOf } from './area-pins';
-
-/** What a map has of an area; where it lies and what it costs is asked for. */
-export interface AreaOnMap {
-  slug: string;
-  name: string;
-  /** Address of its picture in small. */
-  picture: string | null;
-}
+import type { PicturedArea } from './pictured-areas';
 
 interface AreasMapProps {
-  districts: readonly AreaOnMap[];
+  districts: readonly PicturedArea[];
 }
 
 /** A wide map of the areas beside a list that reads like a table, for wide screens. Load it on demand. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShownArea } from '../../api/site-api';
+import { useDistricts } from '../../lib/page-context';
 import { InDocument } from '../../ui/in-document';
 import { ArchMark } from '../../ui/arch/arch';
 import { Container } from '../../ui/box';
@@ -9,7 +10,7 @@ import { Picture } from '../../ui/picture';
 import { useMatches } from '../../ui/use-browser';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
-import type { AreaOnMap } from './areas-map';
+import { areasIn, picturedAreas, type PicturedArea } from './pictured-areas';
 
 const AreasMap = lazy(() => import('./areas-map'));
 /** Screens with room for a map beside its list: from here on the class `lg` holds. */
@@ -21,11 +22,10 @@ interface AreasProps {
   text: string | null;
   /** Null where the document has them as HTML. */
   districts: readonly ShownArea[] | null;
-  onMap: readonly AreaOnMap[];
 }
 
 /** All areas as an arcade, a row that scrolls on phones, rows of six arches on wide screens; below it there a map of them. */
-export function Areas({ id, title, text, districts, onMap }: AreasProps) {
+export function Areas({ id, title, text, districts }: AreasProps) {
   const isWide = useMatches(MAP_FROM);
   return (
     <section aria-labelledby={id} className="pt-16 sm:pt-20">
@@ -40,7 +40,7 @@ export function Areas({ id, title, text, districts, onMap }: AreasProps) {
         )}
       </InDocument>
       <Container wide className="hidden pt-16 lg:block noscript:hidden">
-        <div className="h-152">{isWide && <NearMap areas={onMap} />}</div>
+        <div className="h-152">{isWide && <NearMap districts={districts} />}</div>
       </Container>
     </section>
   );
@@ -62,28 +62,33 @@ function AreaRow({ districts }: { districts: readonly ShownArea[] }) {
 }
 
 /** The map of the areas, fetched when a guest comes near it. */
-function NearMap({ areas }: { areas: readonly AreaOnMap[] }) {
-  const [box, isNear] = useNear();
+function NearMap({ districts }: Pick<AreasProps, 'districts'>) {
+  const [box, near] = useNear();
+  const names = useDistricts();
+  const areas = useMemo((): readonly PicturedArea[] => {
+    if (near === null) return [];
+    return districts === null ? areasIn(near.closest('section'), names) : picturedAreas(districts);
+  }, [districts, near, names]);
   return (
     <div ref={box} className="size-full">
-      <Suspense>{isNear && <AreasMap districts={areas} />}</Suspense>
+      <Suspense>{near && <AreasMap districts={areas} />}</Suspense>
     </div>
   );
 }
 
-/** Whether a box has come near the screen. */
+/** A box, and the same once it has come near the screen. */
 function useNear() {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [near, setNear] = useState<Element | null>(null);
   useEffect(() => {
     if (box.current === null) return undefined;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(entry.target), {
       rootMargin: '400px',
     });
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  return [box, isNear] as const;
+  return [box, near] as const;
 }
 
 /** The last arch of the arcade, without a picture: everything there is. */

@@ -1,9 +1,13 @@
 import { useSettings } from '../../lib/page-context';
-import type { SiteSettings } from '../../api/site-api';
+import type { PropertyPolicies } from 'booking-rules/shared/domain/restrictions/rules';
+import type { PageSettings } from '../../api/site-api';
 import { Container } from '../../ui/box';
 import { Icon, type IconName } from '../../ui/icon';
 import { SectionHeading } from './section-heading';
 import { messages } from '../../messages/messages';
+
+/** What of the property policies speaks for booking here. */
+export type ToldPolicies = Pick<PropertyPolicies, 'cancellation' | 'lengthOfStayDiscounts'>;
 
 interface Reason {
   icon: IconName;
@@ -15,17 +19,18 @@ interface WhyDirectProps {
   id: string;
   title: string | null;
   text: string | null;
+  policies: ToldPolicies;
 }
 
 /** Why to book here rather than on a marketplace: a list that reads like a table. */
-export function WhyDirect({ id, title, text }: WhyDirectProps) {
-  const settings = useSettings();
+export function WhyDirect({ id, title, text, policies }: WhyDirectProps) {
+  const { brand, banner } = useSettings();
   return (
     <section aria-labelledby={id} className="mt-16 bg-sand py-14 sm:mt-20 sm:py-20">
       <Container wide className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <SectionHeading id={id} title={title ?? messages().home.whyDirect(settings.brand)} text={text} />
+        <SectionHeading id={id} title={title ?? messages().home.whyDirect(brand)} text={text} />
         <ul className="divide-y divide-ink/15 border-y border-ink/15">
-          {reasonsOf(settings).map(({ icon, title, text }) => (
+          {reasonsOf(banner, policies).map(({ icon, title, text }) => (
             <li
               key={title}
               className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1 py-5 sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)]"
@@ -45,7 +50,7 @@ export function WhyDirect({ id, title, text }: WhyDirectProps) {
 }
 
 /** Only what the property policies bear out. */
-function reasonsOf({ banner, policies }: SiteSettings): Reason[] {
+function reasonsOf(banner: PageSettings['banner'], policies: ToldPolicies): Reason[] {
   const t = messages().home.reasons;
   const reasons: Reason[] = [
     {

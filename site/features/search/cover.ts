@@ -1,9 +1,9 @@
 import { CARD_PHOTOS, smallPhoto } from 'booking-rules/shared/listing/photo';
 import type { StaySearchResult } from 'booking-rules/contracts/stays';
 
-/** An apartment as a page carries it for its card. */
+/** An apartment as a page carries it for its card: without any photo where the document has the first. */
 export interface CardStay extends StaySearchResult {
-  /** How many photos its card has, where the others are asked for once somebody is at it. */
+  /** How many photos its card has, where a page carries at most the first, and all are asked for once somebody is at it. */
   photoCount?: number;
 }
 
@@ -15,4 +15,9 @@ export function withCover(stay: StaySearchResult): CardStay {
     photos: photos.slice(0, 1).map(smallPhoto),
     photoCount: Math.min(photos.length, CARD_PHOTOS),
   };
+}
+
+/** The same without the photo, which the document of the page has as HTML. */
+export function withoutCover(stay: CardStay): CardStay {
+  return { ...stay, photos: [] };
 }

@@ -1,5 +1,6 @@
 import { addDays } from 'booking-rules/shared/domain/stay';
 import type { PageContextServer } from 'vike/types';
+import { includedInPrice } from '../../features/apartment/terms';
 import { packNights } from '../../features/calendar/packed-nights';
 import { previewAnswer } from '../../features/quote/quote-answer';
 import { readStayChoice } from '../../features/quote/stay-choice';
@@ -20,7 +21,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 /** An apartment with its calendar, and the price of the stay in the address. */
 export async function data(pageContext: PageContextServer) {
   const { api, routeParams, urlParsed } = pageContext;
-  const [apartment, { today, brand }] = await Promise.all([
+  const [apartment, { today, brand, policies }] = await Promise.all([
     api.apartment(routeParams.id ?? ''),
     api.settings(),
   ]);
@@ -45,6 +46,7 @@ export async function data(pageContext: PageContextServer) {
   const shown = { ...apartment, similar: apartment.similar.map(withCover) };
   return {
     ...{ apartment: shown, nights: packNights(nights ?? []), choice, preview, reviews, host, meta },
+    included: includedInPrice(policies.charges, apartmentId, today),
     /** Whether its description, amenities and rules are in the document and not here. */
     inDocument: false,
   };

@@ -40,7 +40,16 @@ export default function ApartmentDetails(data: Data) {
   );
 }
 
-function Details({ apartment, nights: packed, choice: initial, preview, reviews, host, inDocument }: Data) {
+function Details({
+  apartment,
+  nights: packed,
+  choice: initial,
+  preview,
+  reviews,
+  host,
+  included,
+  inDocument,
+}: Data) {
   const t = messages().apartment.parts;
   const { today, banner, phone } = useSettings();
   const { apartmentId, capacity, maximumStay } = apartment;
@@ -82,7 +91,7 @@ function Details({ apartment, nights: packed, choice: initial, preview, reviews,
             <CalendarLegend />
             <UnavailableDates nights={nights} />
           </Section>
-          <StaySections {...{ apartment, reviews, host, inDocument }} />
+          <StaySections {...{ apartment, reviews, host, included, inDocument }} />
           <Section id="enquiry" title={t.enquiry}>
             {/* Loaded with the rest: a part that comes later is drawn anew when dates change, without what was typed. */}
             <EnquiryForm

@@ -57,11 +57,12 @@ export const StaySections = memo(function StaySections({
   apartment,
   reviews,
   host,
+  included,
   inDocument,
-}: Pick<Data, 'apartment' | 'reviews' | 'host' | 'inDocument'>) {
+}: Pick<Data, 'apartment' | 'reviews' | 'host' | 'included' | 'inDocument'>) {
   const t = messages().apartment.parts;
-  const { today, policies } = useSettings();
-  const { apartmentId, deposit, cancellation } = apartment;
+  const { policies } = useSettings();
+  const { deposit, cancellation } = apartment;
   return (
     <>
       <Section id="stay-details" title={t.stayDetails}>
@@ -72,7 +73,7 @@ export const StaySections = memo(function StaySections({
         </InDocument>
       </Section>
       <Section id="terms" title={t.terms}>
-        <Terms {...{ apartmentId, today, policies, deposit, cancellation }} />
+        <Terms {...{ deposit, cancellation, included }} times={policies} />
       </Section>
       <Section id="location" title={t.location}>
         <Location apartment={apartment} />

@@ -1,14 +1,14 @@
 import { smallPhoto } from 'booking-rules/shared/listing/photo';
 import type { PageSection } from '../../api/content-page';
 import type { Faq, PostCard, ReviewSummary } from '../../api/editorial';
-import type { AreaOnMap } from '../../features/home/areas-map';
-import { withCover, type CardStay } from '../../features/search/cover';
+import type { ToldPolicies } from '../../features/home/why-direct';
+import { withCover, withoutCover, type CardStay } from '../../features/search/cover';
 import { richTextHtml } from '../../server/rich-text-html';
 import type { RichText } from '../../api/editorial';
 import type { LegalFacts, ShownArea, SiteApi } from '../../api/site-api';
 import { factTable, withFacts, type FactTable } from './fact-rows';
 
-type Listed = 'text' | 'facts' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments';
+type Listed = 'text' | 'facts' | 'faqs' | 'guides' | 'reviews' | 'areas' | 'apartments' | 'direct-booking';
 type SectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>;
 
 /** A section with what it shows of the rest of the site. */
@@ -19,7 +19,8 @@ export type FilledSection =
   | (SectionOf<'faqs'> & { faqs: Faq[] })
   | (SectionOf<'guides'> & { posts: PostCard[] })
   | (SectionOf<'reviews'> & { reviews: ReviewSummary })
-  | (SectionOf<'areas'> & { districts: ShownArea[] | null; onMap: AreaOnMap[] })
+  | (SectionOf<'areas'> & { districts: ShownArea[] | null })
+  | (SectionOf<'direct-booking'> & { policies: ToldPolicies })
   | (SectionOf<'apartments'> & { picks: CardStay[]; total: number });
 
 /** Stands for a section of which the document of the page has the HTML and no script needs the data. */
@@ -34,7 +35,7 @@ export function documentData<Data extends { sections: readonly FilledSection[] }
 
 /** What scripts take over of a section: cards, and a map. */
 function sectionForScripts(section: FilledSection): FilledSection | SectionInDocument {
-  if (section.kind === 'apartments') return section;
+  if (section.kind === 'apartments') return { ...section, picks: section.picks.map(withoutCover) };
   if (section.kind === 'areas') return { ...section, districts: null };
   return { kind: 'in-document' };
 }
@@ -76,21 +77,20 @@ async function fill(api: SiteApi, section: PageSection): Promise<FilledSection |
         ...{ slug, name, apartments },
         photo: photo && { ...smallPhoto(photo), alt: '' },
       }));
-      const onMap = districts.map(({ slug, name, photo }) => ({
-        ...{ slug, name },
-        picture: photo && (photo.sizes[0]?.src ?? photo.src),
-      }));
-      return districts.length === 0 ? null : { ...section, districts, onMap };
+      return districts.length === 0 ? null : { ...section, districts };
     }
     case 'apartments': {
       const { data, meta } = await api.stays({ sort: 'recommended', pageSize: section.count });
       const picks = data.map(withCover);
       return picks.length === 0 ? null : { ...section, picks, total: meta.pagination.total };
     }
+    case 'direct-booking': {
+      const { cancellation, lengthOfStayDiscounts } = (await api.settings()).policies;
+      return { ...section, policies: { cancellation, lengthOfStayDiscounts } };
+    }
     case 'points':
     case 'numbers':
     case 'call-to-action':
-    case 'direct-booking':
     case 'rating':
       return section;
   }

@@ -40,15 +40,7 @@ interface PageSectionProps {
 
 function PageSection({ id, section, query }: PageSectionProps) {
   if (section.kind === 'areas')
-    return (
-      <Areas
-        id={id}
-        title={section.heading}
-        text={section.intro}
-        districts={section.districts}
-        onMap={section.onMap}
-      />
-    );
+    return <Areas id={id} title={section.heading} text={section.intro} districts={section.districts} />;
   if (section.kind === 'apartments')
     return (
       <PickedApartments
@@ -109,7 +101,7 @@ function PlainSection({ id, section }: { id: string; section: Plain }) {
         </SectionFrame>
       );
     case 'direct-booking':
-      return <WhyDirect id={id} title={section.heading} text={section.intro} />;
+      return <WhyDirect id={id} title={section.heading} text={section.intro} policies={section.policies} />;
     case 'rating':
       return <Rating id={id} title={section.heading} />;
   }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { messages } from '../../../messages/messages';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
+import { InDocument } from '../../../ui/in-document';
 import { Link } from '../../../ui/link';
 import { Picture } from '../../../ui/picture';
 import { useHydrated } from '../../../ui/use-browser';
@@ -49,8 +50,12 @@ export function CardPhotos({ stay, href, sizes, priority, isTouched }: CardPhoto
       >
         {(hasMore ? photos : photos.slice(0, 1)).map((photo, index) => (
           <div key={index}>
-            {photo && (index === 0 || isTouched) ? (
-              <Picture photo={photo} sizes={sizes} priority={priority && index === 0} />
+            {index === 0 ? (
+              <Cover stay={stay}>
+                {photo && <Picture photo={photo} sizes={sizes} priority={priority} />}
+              </Cover>
+            ) : photo && isTouched ? (
+              <Picture photo={photo} sizes={sizes} />
             ) : (
               <span className="block aspect-4/3 bg-sand" />
             )}
@@ -96,9 +101,21 @@ export function CardPhotos({ stay, href, sizes, priority, isTouched }: CardPhoto
   );
 }
 
+/** The first photo, which stays as it is where the document has it. */
+function Cover({
+  stay: { apartmentId, photos, photoCount },
+  children,
+}: {
+  stay: CardStay;
+  children: ReactNode;
+}) {
+  if (photoCount === undefined) return children;
+  return <InDocument name={`cover-${apartmentId}`}>{photos.length === 0 ? undefined : children}</InDocument>;
+}
+
 /**
  * The photos of a card, null for each that is not there yet: a page carries the first, and the others are asked for
- * once somebody is at the card. Where they do not come, the first is all there is.
+ * once somebody is at the card. Where they do not come, the first is all there is; it is null, too, where the document has it.
  */
 function useAllPhotos({ apartmentId, photos, photoCount }: CardStay, isTouched: boolean): (Photo | null)[] {
   const [others, setOthers] = useState<readonly Photo[] | null>(null);
@@ -114,7 +131,7 @@ function useAllPhotos({ apartmentId, photos, photoCount }: CardStay, isTouched: 
       isWanted = false;
     };
   }, [apartmentId, isAsked]);
-  if (others !== null) return [...photos.slice(0, 1), ...others];
+  if (others !== null) return [photos[0] ?? null, ...others];
   return Array.from({ length: count }, (_, index) => photos[index] ?? null);
 }
 

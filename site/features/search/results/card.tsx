@@ -58,7 +58,7 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
         <StayPrice stay={stay} />
       </div>
       <div className="stay-card-head">
-        {stay.photos.length > 0 ? (
+        {(stay.photoCount ?? stay.photos.length) > 0 ? (
           <CardPhotos {...{ stay, href, sizes, priority, isTouched }} />
         ) : (
           <span className="flex aspect-4/3 items-center justify-center gap-2 bg-sand text-muted">

@@ -1,0 +1,1 @@
+export { documentData } from '../results/+documentData';
