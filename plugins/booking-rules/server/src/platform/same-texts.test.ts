@@ -1,8 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Knex } from 'knex';
-import { folioSums } from '../folio/sums';
-import { createSameTexts } from '../platform/same-texts';
+import { createSameTexts } from './same-texts';
 
 const COUNT = 20_000;
 
@@ -32,24 +30,4 @@ test('equal texts of many rows are held once', async () => {
   expect(once).toBeLessThan(12);
   expect(sameText(readDay(3))).toBe('2027-01-13');
   expect(sameText('held')).toBe('held');
-});
-
-test('sums of a folio take some 200 bytes', async () => {
-  const parts = { charged: 2_000, received: 500, refunded: 0, asked: 0, expired: 0, cancelled: 0, noShow: 0 };
-  const rows = Array.from({ length: COUNT }, (_, index) => ({
-    ...{ reference: `R-${index}`, extras: index, deposit: 0, charged_at: 1_800_000_000_000 + index },
-    ...parts,
-  }));
-  const query = {
-    groupBy: () => query,
-    select: () => query,
-    then: (done: (of: unknown) => void) => done(rows),
-  };
-  const db = Object.assign(() => query, { raw: () => '' }) as unknown as Knex;
-  const known = await folioSums(db);
-  expect(known.get('R-7')).toEqual({
-    ...{ charged: 2_000, received: 500, refunded: 0, asked: 0, extras: 7, deposit: 0 },
-    ...{ ended: { expired: 0, cancelled: 0, 'no-show': 0 }, chargedAt: 1_800_000_000_007 },
-  });
-  expect(await bytesOfEach(() => folioSums(db))).toBeLessThan(300);
 });
