@@ -10,13 +10,13 @@ interface Budget {
 }
 
 const PAGES: [name: string, path: string, budget: Budget][] = [
-  ['the home page', '/', { plain: 76_000, gzip: 15_380, data: 12_030 }],
+  ['the home page', '/', { plain: 71_150, gzip: 14_170, data: 6_760 }],
   [
     'a page of results with dates',
     `/results/1?${searchOf(stayIn(60, 4))}`,
-    { plain: 76_850, gzip: 13_140, data: 18_500 },
+    { plain: 72_570, gzip: 12_410, data: 12_650 },
   ],
-  ['an apartment', '/apartment/one-bedroom-creek-sunset', { plain: 87_280, gzip: 17_950, data: 16_000 }],
+  ['an apartment', '/apartment/one-bedroom-creek-sunset', { plain: 83_190, gzip: 17_540, data: 11_630 }],
 ];
 
 for (const [name, path, budget] of PAGES) {
