@@ -4,8 +4,9 @@ import type { letters } from './en/letters';
 import type { house } from './en/house';
 import type { parts } from './en/parts';
 import type { payments } from './en/payments';
+import type { staff } from './en/staff';
 
-/** All that mails to guests say. English is the shape, so the compiler finds what another language lacks. */
+/** All that mails say, to guests and to those who run the business. English is the shape, so the compiler finds what another language lacks. */
 export interface MailMessages {
   bookings: typeof bookings;
   enquiries: typeof enquiries;
@@ -13,4 +14,5 @@ export interface MailMessages {
   house: typeof house;
   parts: typeof parts;
   payments: typeof payments;
+  staff: typeof staff;
 }

@@ -1,5 +1,5 @@
 import { markup, type Markup } from './markup';
-import { isRightToLeft } from '../../../../shared/format/language';
+import { currentLanguage, isRightToLeft } from '../../../../shared/format/language';
 import { localPath } from '../../../../shared/format/local-path';
 import { toldName } from '../../../../shared/format/names';
 import type { Sender } from '../templates/template';
@@ -20,7 +20,8 @@ export function postalAddress({ address }: Pick<Sender, 'address'>): string {
   return oneLine(toldName('address', address));
 }
 
-/** The address of a page of the site, in the language of the mail. @param path from the root */
-export function pageUrl({ url }: Pick<Sender, 'url'>, path: string): string {
-  return `${url}${localPath(path)}`.replace(/\/$/, '');
+/** The address of a page of the site, in the language of the mail where it has that. @param path from the root */
+export function pageUrl({ url, languages }: Pick<Sender, 'url' | 'languages'>, path: string): string {
+  const isRead = languages?.includes(currentLanguage()) ?? true;
+  return `${url}${isRead ? localPath(path) : path}`.replace(/\/$/, '');
 }

@@ -1,8 +1,10 @@
 import { channelName } from '../../../../shared/domain/channels/channel';
 import { nightCount, type Stay } from '../../../../shared/domain/stay';
 import { formatDay } from '../../../../shared/format/day';
-import { plural } from '../../../../shared/format/plural';
+import { isolated } from '../../../../shared/format/isolated';
+import { toldName } from '../../../../shared/format/names';
 import type { ManagerNotice } from '../../outbox/mail-types';
+import { mailMessages } from '../messages/messages';
 import { paragraph } from './sections';
 import type { Block, MailContent, Sender } from './template';
 
@@ -26,30 +28,21 @@ function quarantined(
   notice: Extract<ManagerNotice, { kind: 'manager-feed-quarantined' }>,
   sender: Sender,
 ): MailContent {
-  const { apartmentName, lost, reason } = notice;
-  const channel = channelName(notice.channel);
-  const nights = plural(
-    lost.reduce((sum, stay) => sum + nightCount(stay), 0),
-    'night',
-  );
-  const what =
-    reason === 'not-a-calendar'
-      ? `${channel} sent something that is not a calendar.`
-      : `The calendar from ${channel} suddenly lost ${nights}.`;
+  const { lost, reason } = notice;
+  const say = mailMessages().staff.quarantine;
+  const { channel, apartment } = namesOf(notice);
+  const nights = lost.reduce((sum, stay) => sum + nightCount(stay), 0);
+  const what = reason === 'not-a-calendar' ? say.notACalendar(channel) : say.lost(channel, nights);
   return {
-    subject: `Check the ${channel} calendar: ${apartmentName}`,
-    preheader: `${what} All nights stay blocked until you decide.`,
-    title: 'A calendar needs your decision',
+    subject: say.subject(channel, apartment),
+    preheader: say.preheader(what),
+    title: say.title,
     blocks: [
-      paragraph(`${what} This can be a fault on their side, so nothing has been freed.`),
-      {
-        block: 'notice',
-        tone: 'urgent',
-        text: `${nights} at ${apartmentName} stay blocked until the calendar is complete again, or until you release or reject the change.`,
-      },
-      { block: 'heading', text: 'Nights that would be free' },
+      paragraph(say.text(what)),
+      { block: 'notice', tone: 'urgent', text: say.blocked(nights, apartment) },
+      { block: 'heading', text: say.heading },
       ...rangesBlock(lost),
-      { block: 'button', label: 'Decide in the admin panel', url: `${sender.url}${CHANNELS}` },
+      { block: 'button', label: say.decide, url: `${sender.url}${CHANNELS}` },
     ],
   };
 }
@@ -58,33 +51,37 @@ function conflict(
   notice: Extract<ManagerNotice, { kind: 'manager-channel-conflict' }>,
   sender: Sender,
 ): MailContent {
-  const { apartmentName, reference, ranges } = notice;
-  const channel = channelName(notice.channel);
+  const { ranges } = notice;
+  const say = mailMessages().staff.conflict;
+  const { channel, apartment } = namesOf(notice);
+  const reference = isolated(notice.reference);
   return {
-    subject: `Double booking: ${apartmentName}, ${reference} and ${channel}`,
-    preheader: `${channel} has also taken nights of reservation ${reference}.`,
-    title: 'Two guests for the same nights',
+    subject: say.subject(apartment, reference, channel),
+    preheader: say.preheader(channel, reference),
+    title: say.title,
     blocks: [
-      paragraph(
-        `The calendar from ${channel} shows ${apartmentName} as taken on nights that belong to reservation ${reference}.`,
-      ),
-      {
-        block: 'notice',
-        tone: 'urgent',
-        text: `Both have been kept. Check ${channel}, then move or cancel one of the two stays.`,
-      },
-      { block: 'heading', text: 'Nights taken twice' },
+      paragraph(say.text(channel, apartment, reference)),
+      { block: 'notice', tone: 'urgent', text: say.bothKept(channel) },
+      { block: 'heading', text: say.heading },
       ...rangesBlock(ranges),
-      { block: 'button', label: 'See what can be done', url: `${sender.url}${CHANNELS}` },
+      { block: 'button', label: say.solve, url: `${sender.url}${CHANNELS}` },
     ],
   };
 }
 
+function namesOf({ channel, apartmentName }: ChannelNotice) {
+  return {
+    channel: isolated(channelName(channel)),
+    apartment: isolated(toldName('apartments', apartmentName)),
+  };
+}
+
 function rangesBlock(ranges: readonly Stay[]): Block[] {
+  const say = mailMessages().staff.ranges;
   const facts = ranges.slice(0, MOST_RANGES).map((stay) => ({
-    label: plural(nightCount(stay), 'night'),
-    value: `${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)}`,
+    label: say.nights(nightCount(stay)),
+    value: say.fromTo(formatDay(stay.checkIn), formatDay(stay.checkOut)),
   }));
   const more = ranges.length - facts.length;
-  return [{ block: 'facts', facts }, ...(more > 0 ? [paragraph(`And ${plural(more, 'more range')}.`)] : [])];
+  return [{ block: 'facts', facts }, ...(more > 0 ? [paragraph(say.more(more))] : [])];
 }

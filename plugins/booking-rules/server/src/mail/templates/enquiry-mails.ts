@@ -1,9 +1,11 @@
 import { isolated } from '../../../../shared/format/isolated';
 import { formatDay } from '../../../../shared/format/day';
+import { toldName } from '../../../../shared/format/names';
 import type { EnquiryDocument } from '../../records/documents';
 import { mailMessages } from '../messages/messages';
 import { mailto, telephone } from '../render/markup';
 import { pageUrl } from '../render/of-language';
+import { personFacts } from './manager-mails';
 import type { Block, Fact, MailContent, Sender } from './template';
 import { paragraph } from './sections';
 
@@ -38,26 +40,23 @@ export function enquiryReceipt(enquiry: EnquiryDocument, sender: Sender): MailCo
 
 /** Tells the manager what somebody asks. */
 export function newEnquiry(enquiry: EnquiryDocument, sender: Sender): MailContent {
-  const { reference, kind, name, email, phone, message, apartmentName } = enquiry;
-  const what = kind === 'owner' ? 'an owner' : (apartmentName ?? 'a guest');
+  const { reference, kind, email, phone, message, apartmentName } = enquiry;
+  const { staff } = mailMessages();
+  const say = staff.enquiry;
+  const isOwner = kind === 'owner';
+  const apartment = apartmentName === null ? say.ofGuest : isolated(toldName('apartments', apartmentName));
+  const name = isolated(enquiry.name);
   const url = `${sender.url}${PANEL}/${encodeURIComponent(reference)}`;
   return {
-    subject: `New enquiry: ${isolated(what)}, ${isolated(name)} (${reference})`,
-    preheader: message.slice(0, 120),
-    title: kind === 'owner' ? 'A new enquiry from an owner' : 'A new enquiry',
+    subject: say.subject(isOwner ? say.ofOwner : apartment, name, reference),
+    preheader: isolated(message.slice(0, 120)),
+    title: isOwner ? say.titleOfOwner : say.title,
     blocks: [
       ...messageOf(message),
-      { block: 'button', label: 'Open in the admin panel', url },
-      { block: 'heading', text: kind === 'owner' ? 'Owner' : 'Guest' },
-      {
-        block: 'facts',
-        facts: [
-          { label: 'Name', value: name },
-          { label: 'Email', value: email, url: mailto(email) },
-          ...(phone === null ? [] : [{ label: 'Phone', value: phone, url: telephone(phone) }]),
-        ],
-      },
-      { block: 'heading', text: 'The enquiry' },
+      { block: 'button', label: staff.open, url },
+      { block: 'heading', text: isOwner ? staff.owner : staff.guest },
+      { block: 'facts', facts: personFacts(name, email, phone) },
+      { block: 'heading', text: say.heading },
       { block: 'facts', facts: stayFacts(enquiry, sender) },
     ],
   };
@@ -69,10 +68,10 @@ export function aboutOf({ kind }: Pick<EnquiryDocument, 'kind'>): string {
   return kind === 'owner' ? about.property : about.question;
 }
 
-/** Its lines as paragraphs, so that a long message can be read. */
+/** Its lines as paragraphs, so that a long message can be read; each in its own direction. */
 export function messageOf(message: string): Block[] {
   const lines = message.split(/\n+/).map((line) => line.trim());
-  return lines.filter((line) => line !== '').map(paragraph);
+  return lines.filter((line) => line !== '').map((line) => paragraph(isolated(line)));
 }
 
 function stayFacts(enquiry: EnquiryDocument, sender: Sender): Fact[] {
@@ -87,7 +86,7 @@ function stayFacts(enquiry: EnquiryDocument, sender: Sender): Fact[] {
       : [
           {
             label: stay.apartment,
-            value: isolated(apartmentName),
+            value: isolated(toldName('apartments', apartmentName)),
             url: pageUrl(sender, `/apartment/${apartmentId}`),
           },
         ]),
@@ -95,7 +94,7 @@ function stayFacts(enquiry: EnquiryDocument, sender: Sender): Fact[] {
       ? []
       : [{ label: say.dates, value: say.fromTo(formatDay(checkIn), formatDay(checkOut)) }]),
     ...(guests === null ? [] : [{ label: say.for, value: say.guests(guests) }]),
-    ...(propertyArea === null ? [] : [{ label: say.area, value: propertyArea }]),
+    ...(propertyArea === null ? [] : [{ label: say.area, value: isolated(propertyArea) }]),
     ...(bedrooms === null
       ? []
       : [{ label: say.bedrooms, value: bedrooms === 0 ? say.studio : String(bedrooms) }]),

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../shared/format/day';
-import { plural } from '../../../../shared/format/plural';
+import { isolated } from '../../../../shared/format/isolated';
+import { toldName } from '../../../../shared/format/names';
 import type { HousekeepingLinkMail, ManagerNotice } from '../../outbox/mail-types';
 import { mailMessages } from '../messages/messages';
 import { paragraph } from './sections';
@@ -14,46 +15,48 @@ export function permitsEnding(
   permits: NoticeOf<'manager-permits-ending'>['permits'],
   sender: Sender,
 ): MailContent {
+  const say = mailMessages().staff.permits;
   const [first] = permits;
   const one = permits.length === 1 && first ? first : null;
   const what = one
-    ? `The permit of ${one.apartmentName} ends ${soon(one.daysLeft)}`
-    : `${permits.length} permits end soon`;
+    ? say.one(isolated(toldName('apartments', one.apartmentName)), say.soon(one.daysLeft))
+    : say.some(permits.length);
   return {
     subject: what,
-    preheader: 'Renew in time: an apartment whose permit has expired cannot be published.',
-    title: one ? 'A permit ends soon' : 'Permits end soon',
+    preheader: say.preheader,
+    title: one ? say.titleOfOne : say.title,
     blocks: [
-      paragraph(`${what}. Renew in time, then enter the new permit and its last day in the listing.`),
+      paragraph(say.text(what)),
       {
         block: 'facts',
-        facts: permits.map(({ apartmentName, permitNumber, expiry, daysLeft }) => ({
-          label: apartmentName,
-          value: [...(permitNumber ? [permitNumber] : []), `${formatDay(expiry)} (${soon(daysLeft)})`].join(
-            ', ',
-          ),
-        })),
+        facts: permits.map(({ apartmentName, permitNumber, expiry, daysLeft }) => {
+          const ends = say.ends(formatDay(expiry), say.soon(daysLeft));
+          return {
+            label: isolated(toldName('apartments', apartmentName)),
+            value: permitNumber ? say.permit(isolated(permitNumber), ends) : ends,
+          };
+        }),
       },
-      { block: 'button', label: 'See them in the admin panel', url: `${sender.url}${PANEL}/today#permits` },
+      { block: 'button', label: say.see, url: `${sender.url}${PANEL}/today#permits` },
     ],
   };
 }
-
-const soon = (days: number): string => (days === 0 ? 'today' : `in ${plural(days, 'day')}`);
 
 /** Tells the manager what somebody found wrong in an apartment. */
 export function turnoverProblem(
   { apartmentName, by, text, hasPhoto, day }: NoticeOf<'manager-turnover-problem'>,
   sender: Sender,
 ): MailContent {
+  const { open, problem: say } = mailMessages().staff;
+  const apartment = isolated(toldName('apartments', apartmentName));
   return {
-    subject: `Problem: ${apartmentName}`,
-    preheader: text,
-    title: `A problem at ${apartmentName}`,
+    subject: say.subject(apartment),
+    preheader: isolated(text),
+    title: say.title(apartment),
     blocks: [
-      paragraph(`${by} reports: “${text}”`),
-      ...(hasPhoto ? [paragraph('There is a photo of it in the admin panel.')] : []),
-      { block: 'button', label: 'Open in the admin panel', url: `${sender.url}${PANEL}/turnover?day=${day}` },
+      paragraph(say.reports(isolated(by), isolated(text))),
+      ...(hasPhoto ? [paragraph(say.photo)] : []),
+      { block: 'button', label: open, url: `${sender.url}${PANEL}/turnover?day=${day}` },
     ],
   };
 }

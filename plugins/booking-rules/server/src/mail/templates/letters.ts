@@ -1,4 +1,5 @@
-import { plural } from '../../../../shared/format/plural';
+import { isolated } from '../../../../shared/format/isolated';
+import { toldName } from '../../../../shared/format/names';
 import type { Letter } from '../../outbox/mail-types';
 import { mailMessages } from '../messages/messages';
 import { mailto } from '../render/markup';
@@ -12,9 +13,10 @@ const PREHEADER = 120;
 
 /** What the business writes to a guest about a stay. @param url the guest's page of it */
 export function messageToGuest(letter: Letter, sender: Sender, url: string): MailContent {
-  const say = mailMessages().letters.message;
+  const { enquiries, letters } = mailMessages();
+  const say = letters.message;
   return {
-    subject: say.subject(subjectOf(letter)),
+    subject: say.subject(subjectOf(letter, enquiries.about.question)),
     preheader: beginningOf(letter.text),
     title: say.title(sender.brand),
     blocks: [...messageOf(letter.text), { block: 'button', label: say.open, url }, paragraph(say.answer)],
@@ -24,50 +26,35 @@ export function messageToGuest(letter: Letter, sender: Sender, url: string): Mai
 /** What a guest has written, for the manager. @param answersCome whether an answer to this mail reaches the guest by us */
 export function messageToManager(letter: Letter, sender: Sender, answersCome: boolean): MailContent {
   const { reference, guest, text, attachments } = letter;
+  const { email: label, message: say } = mailMessages().staff;
+  const name = isolated(guest.name);
   const url = `${sender.url}${PANEL}/${encodeURIComponent(reference)}`;
   const left: Block[] =
-    attachments === 0
-      ? []
-      : [
-          {
-            block: 'notice',
-            tone: 'calm',
-            text: `The guest's email had ${plural(attachments, 'attachment')}. We don't keep them: ask the guest to send them another way.`,
-          },
-        ];
+    attachments === 0 ? [] : [{ block: 'notice', tone: 'calm', text: say.attachments(attachments) }];
   return {
-    subject: `Message from ${guest.name}: ${subjectOf(letter)}`,
+    subject: say.subject(name, subjectOf(letter, say.question)),
     preheader: beginningOf(text),
-    title: `${guest.name} has written to you`,
+    title: say.title(name),
     blocks: [
       ...messageOf(text),
       ...left,
-      { block: 'button', label: 'Answer in the admin panel', url },
-      paragraph(
-        answersCome
-          ? 'You can also reply to this email: your answer appears in the messages, and the guest gets it.'
-          : 'If you reply to this email, your answer goes to the guest but does not appear in the messages.',
-      ),
+      { block: 'button', label: say.answer, url },
+      paragraph(answersCome ? say.answersCome : say.answersGoPast),
       ...(guest.email === null
         ? []
-        : [
-            {
-              block: 'facts' as const,
-              facts: [{ label: 'Email', value: guest.email, url: mailto(guest.email) }],
-            },
-          ]),
+        : [{ block: 'facts' as const, facts: [{ label, value: guest.email, url: mailto(guest.email) }] }]),
     ],
   };
 }
 
-function subjectOf({ apartmentName, stay, reference }: Letter): string {
-  const { parts, enquiries } = mailMessages();
-  const about = apartmentName ?? enquiries.about.question;
+/** @param question what it is about where no apartment is named */
+function subjectOf({ apartmentName, stay, reference }: Letter, question: string): string {
+  const about = apartmentName === null ? question : toldName('apartments', apartmentName);
   return stay === null
-    ? `${about} (${reference})`
-    : parts.stayInSubject(about, stay.checkIn, stay.checkOut, reference);
+    ? `${isolated(about)} (${reference})`
+    : mailMessages().parts.stayInSubject(about, stay.checkIn, stay.checkOut, reference);
 }
 
 function beginningOf(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, PREHEADER);
+  return isolated(text.replace(/\s+/g, ' ').slice(0, PREHEADER));
 }

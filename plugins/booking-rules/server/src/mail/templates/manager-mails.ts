@@ -1,8 +1,9 @@
 import { isolated } from '../../../../shared/format/isolated';
 import { formatAmount } from '../../../../shared/format/money';
+import { mailMessages } from '../messages/messages';
 import { mailto, telephone } from '../render/markup';
 import { formatInstant } from '../../../../shared/format/instant';
-import type { Block, MailContent } from './template';
+import type { Block, Fact, MailContent } from './template';
 import type { TemplateContext } from './template-context';
 import { refundDuty, refundOrder } from './money-sentences';
 import { changesOf, paragraph, priceOf, stayOf, subjectOf } from './sections';
@@ -12,79 +13,63 @@ const PANEL = '/admin/plugins/booking-rules/reservations';
 /** A stay has been booked, or asked for. */
 export function newReservation(context: TemplateContext): MailContent {
   const { reservation } = context;
-  const { awaiting, heldUntil, guest, message } = reservation;
+  const { awaiting, heldUntil, guest, message, total } = reservation;
+  const { staff } = mailMessages();
   const isRequest = awaiting === 'acceptance';
-  const until = heldUntil === null ? 'soon' : `by ${formatInstant(heldUntil)}`;
-  const what = isRequest ? 'Request to answer' : 'New reservation';
+  const say = isRequest ? staff.request : staff.reservation;
+  const until = heldUntil === null ? staff.request.soon : staff.request.by(formatInstant(heldUntil));
+  const [amount, state] = [formatAmount(total), paymentState(context)];
+  const written = message?.trim() ?? '';
   return {
-    subject: `${what}: ${subjectOf(context)}, ${nameOf(context)}`,
-    preheader: isRequest
-      ? `Accept or decline ${until}.`
-      : `${formatAmount(reservation.total)}, ${paymentState(context)}.`,
-    title: isRequest ? 'A guest has requested a stay' : 'New reservation',
+    subject: staff.subject(say.subject, subjectOf(context), nameOf(context)),
+    preheader: isRequest ? staff.request.answer(until) : staff.reservation.preheader(amount, state),
+    title: say.title,
     blocks: [
-      ...(isRequest ? [request(until)] : []),
-      paragraph(
-        `${nameOf(context)} ${isRequest ? 'would like to stay' : 'stays'} for ${formatAmount(reservation.total)}, ${paymentState(context)}.`,
-      ),
-      ...(message === null || message.trim() === ''
+      ...(isRequest ? [urgent(staff.request.held(until))] : []),
+      paragraph(say.text(nameOf(context), amount, state)),
+      ...(written === ''
         ? []
-        : [paragraph(`${guest.firstName} writes: “${message.trim()}”`)]),
-      panelButton(context),
-      ...guestOf(context),
-      ...stayOf(context, 'The stay'),
-      ...priceOf(context.reservation),
+        : [paragraph(staff.reservation.writes(isolated(guest.firstName), isolated(written)))]),
+      ...aboutStay(context),
+      ...priceOf(reservation, staff.deposit),
     ],
-  };
-}
-
-function request(until: string): Block {
-  return {
-    block: 'notice',
-    tone: 'urgent',
-    text: `Accept or decline ${until}. The nights are held until then; without an answer the request expires and we tell the guest.`,
   };
 }
 
 /** A stay will not take place. */
 export function stayCancelled(context: TemplateContext): MailContent {
+  const { staff } = mailMessages();
+  const duty = refundDuty(context.reservation);
   return {
-    subject: `Cancelled: ${subjectOf(context)}, ${nameOf(context)}`,
-    preheader: `The nights are free again. ${refundDuty(context.reservation)}`,
-    title: 'A reservation was cancelled',
-    blocks: [
-      paragraph(`The stay of ${nameOf(context)} was cancelled and its nights are free again.`),
-      { block: 'notice', tone: 'calm', text: refundDuty(context.reservation) },
-      panelButton(context),
-      ...guestOf(context),
-      ...stayOf(context, 'The stay'),
-    ],
+    subject: staff.subject(staff.cancelled.subject, subjectOf(context), nameOf(context)),
+    preheader: staff.cancelled.preheader(duty),
+    title: staff.cancelled.title,
+    blocks: [paragraph(staff.cancelled.text(nameOf(context))), calm(duty), ...aboutStay(context)],
   };
 }
 
 /** A guest has changed the dates, the guests or the extras of a stay. */
 export function stayChanged(context: TemplateContext): MailContent {
   const { reservation, change } = context;
+  const { staff } = mailMessages();
   const refund = change?.refund ?? 0;
   const due = reservation.total - reservation.paidAmount + reservation.refundedAmount;
   const duty =
     refund > 0
       ? refundOrder(reservation, refund)
       : due > 0
-        ? `${formatAmount(due)} is still to be paid.`
-        : 'There is nothing to pay or refund.';
+        ? staff.changed.due(formatAmount(due))
+        : staff.changed.nothingDue;
   return {
-    subject: `Changed by the guest: ${subjectOf(context)}, ${nameOf(context)}`,
+    subject: staff.subject(staff.changed.subject, subjectOf(context), nameOf(context)),
     preheader: duty,
-    title: 'A guest has changed a stay',
+    title: staff.changed.title,
     blocks: [
-      paragraph(`${nameOf(context)} has changed this stay, within your rules.`),
+      paragraph(staff.changed.text(nameOf(context))),
       ...(change === null ? [] : changesOf(reservation, change)),
-      { block: 'notice', tone: 'calm', text: duty },
-      panelButton(context),
-      ...guestOf(context),
-      ...stayOf(context, 'The stay'),
-      ...priceOf(reservation),
+      calm(duty),
+      ...aboutStay(context),
+      ...priceOf(reservation, staff.deposit),
     ],
   };
 }
@@ -92,30 +77,23 @@ export function stayChanged(context: TemplateContext): MailContent {
 /** Money came after the nights had been let go: either the stay was revived or the money goes back. */
 export function latePayment(context: TemplateContext): MailContent {
   const { state, paidAmount, refundedAmount, promotionCode } = context.reservation;
-  const lost =
-    promotionCode === null
-      ? 'Its nights were no longer free'
-      : `Its nights were no longer free, or its code ${promotionCode} had been used up`;
+  const { staff } = mailMessages();
+  const say = staff.late;
+  const duty = refundDuty(context.reservation);
+  const code = promotionCode === null ? null : isolated(promotionCode);
   const isTooMuch = refundedAmount > 0 && state !== 'expired' && state !== 'cancelled';
-  const outcome = isTooMuch
-    ? `The stay was paid for already, or this was more than was due: the payment goes back. ${refundDuty(context.reservation)}`
-    : state === 'confirmed'
-      ? 'Its nights were still free, so the stay is confirmed.'
-      : `${lost} by then, so the stay does not take place. ${refundDuty(context.reservation)}`;
+  const isConfirmed = state === 'confirmed';
+  const outcome = isTooMuch ? say.tooMuch(duty) : isConfirmed ? say.confirmed : say.lost(code, duty);
   return {
-    subject: `Late payment: ${subjectOf(context)}, ${nameOf(context)}`,
+    subject: staff.subject(say.subject, subjectOf(context), nameOf(context)),
     preheader: outcome,
-    title: 'A payment came late',
+    title: say.title,
     blocks: [
       paragraph(
-        isTooMuch
-          ? `${nameOf(context)} has paid more than was due.`
-          : `${nameOf(context)} paid ${formatAmount(paidAmount)} after the hold on the nights had expired.`,
+        isTooMuch ? say.paidTooMuch(nameOf(context)) : say.paid(nameOf(context), formatAmount(paidAmount)),
       ),
-      { block: 'notice', tone: state === 'confirmed' ? 'calm' : 'urgent', text: outcome },
-      panelButton(context),
-      ...guestOf(context),
-      ...stayOf(context, 'The stay'),
+      isConfirmed ? calm(outcome) : urgent(outcome),
+      ...aboutStay(context),
     ],
   };
 }
@@ -123,74 +101,43 @@ export function latePayment(context: TemplateContext): MailContent {
 /** The guest's bank has refused money that was on its way back, so that the business still holds it. */
 export function refundRefused(context: TemplateContext): MailContent {
   const { paidAmount, refundedAmount } = context.reservation;
+  const say = mailMessages().staff.refused;
   const kept = formatAmount(Math.max(0, paidAmount - refundedAmount));
-  const duty = 'Agree on another way with the guest, such as a bank transfer.';
-  return {
-    subject: `Refund refused: ${subjectOf(context)}, ${nameOf(context)}`,
-    preheader: duty,
-    title: 'A refund failed',
-    blocks: [
-      paragraph(
-        `The bank of ${nameOf(context)} refused a refund. You still hold ${kept} of the ${formatAmount(paidAmount)} paid. The history of the reservation shows how much to refund.`,
-      ),
-      { block: 'notice', tone: 'urgent', text: duty },
-      panelButton(context),
-      ...guestOf(context),
-      ...stayOf(context, 'The stay'),
-    ],
-  };
+  return task(context, { ...say, text: say.text(nameOf(context), kept, formatAmount(paidAmount)) });
 }
 
 /** The guest disputes a payment with their bank, or the bank has decided. */
 export function paymentDisputed(context: TemplateContext): MailContent {
-  const duty =
-    'Answer it on the pages of the payment provider. The history of the reservation has each step.';
-  return {
-    subject: `Disputed payment: ${subjectOf(context)}, ${nameOf(context)}`,
-    preheader: duty,
-    title: 'A payment is disputed',
-    blocks: [
-      paragraph(`There is news of a payment of ${nameOf(context)} that is disputed with the guest's bank.`),
-      { block: 'notice', tone: 'urgent', text: duty },
-      panelButton(context),
-      ...guestOf(context),
-      ...stayOf(context, 'The stay'),
-    ],
-  };
+  const say = mailMessages().staff.disputed;
+  return task(context, { ...say, text: say.text(nameOf(context)) });
 }
 
 /** A card holds a deposit no longer, and nobody here has released it. */
 export function depositEnded(context: TemplateContext): MailContent {
-  const duty = 'If you still need a deposit, ask for it again from the reservation.';
-  return depositMail(context, {
-    title: 'A deposit is no longer held',
-    text: `The deposit on the card of ${nameOf(context)} was released by the payment provider: its time was over, or somebody released it on the provider's pages.`,
-    duty,
-  });
+  const say = mailMessages().staff.depositEnded;
+  return task(context, { ...say, text: say.text(nameOf(context)) });
 }
 
 /** The payment provider will not keep or release a deposit as it was asked to. */
 export function depositRefused(context: TemplateContext): MailContent {
-  return depositMail(context, {
-    title: 'A deposit could not be kept or released',
-    text: `The payment provider refused what was decided about the deposit on the card of ${nameOf(context)}. The card still holds it, and the reservation says why.`,
-    duty: 'Decide again, before the card stops holding it.',
-  });
+  const say = mailMessages().staff.depositRefused;
+  return task(context, { ...say, text: say.text(nameOf(context)) });
 }
 
-function depositMail(
+/** What has happened, and what is to be done about it. @param subject names the guest; the title does without */
+function task(
   context: TemplateContext,
-  { title, text, duty }: { title: string; text: string; duty: string },
+  { subject, title, text, duty }: { subject?: string; title: string; text: string; duty: string },
 ): MailContent {
+  const stay = subjectOf(context);
   return {
-    ...{ subject: `${title}: ${subjectOf(context)}`, preheader: duty, title },
-    blocks: [
-      paragraph(text),
-      { block: 'notice', tone: 'urgent', text: duty },
-      panelButton(context),
-      ...guestOf(context),
-      ...stayOf(context, 'The stay'),
-    ],
+    subject:
+      subject === undefined
+        ? `${title}: ${stay}`
+        : mailMessages().staff.subject(subject, stay, nameOf(context)),
+    preheader: duty,
+    title,
+    blocks: [paragraph(text), urgent(duty), ...aboutStay(context)],
   };
 }
 
@@ -199,31 +146,39 @@ function nameOf({ reservation }: TemplateContext): string {
 }
 
 function paymentState({ reservation }: TemplateContext): string {
-  if (reservation.paid) return 'paid';
+  const say = mailMessages().staff.paying;
+  if (reservation.paid) return say.paid;
   const { state, payment, heldUntil } = reservation;
-  if (payment === 'on-arrival') return 'to be paid on arrival';
-  if (payment === 'stripe') return 'not paid yet';
+  if (payment === 'on-arrival') return say.onArrival;
+  if (payment === 'stripe') return say.notYet;
   return state === 'held' && heldUntil !== null && reservation.awaiting === 'payment'
-    ? `to be paid by bank transfer by ${formatInstant(heldUntil)}`
-    : 'to be paid by bank transfer or on arrival';
+    ? say.transferBy(formatInstant(heldUntil))
+    : say.transferOrArrival;
 }
 
-function panelButton({ sender, reservation }: TemplateContext): Block {
+const calm = (text: string): Block => ({ block: 'notice', tone: 'calm', text });
+const urgent = (text: string): Block => ({ block: 'notice', tone: 'urgent', text });
+
+/** The way to the reservation in the panel, who the guest is, and the stay in lines. */
+function aboutStay(context: TemplateContext): Block[] {
+  const { sender, reservation } = context;
+  const { email, phone } = reservation.guest;
+  const { staff } = mailMessages();
   const url = `${sender.url}${PANEL}/${encodeURIComponent(reservation.reference)}`;
-  return { block: 'button', label: 'Open in the admin panel', url };
+  return [
+    { block: 'button', label: staff.open, url },
+    { block: 'heading', text: staff.guest },
+    { block: 'facts', facts: personFacts(nameOf(context), email === '' ? null : email, phone) },
+    ...stayOf(context, staff.theStay),
+  ];
 }
 
-function guestOf(context: TemplateContext): Block[] {
-  const { email, phone } = context.reservation.guest;
+/** Who somebody is, and how to reach them. @param name isolated */
+export function personFacts(name: string, email: string | null, phone: string | null): Fact[] {
+  const say = mailMessages().staff;
   return [
-    { block: 'heading', text: 'Guest' },
-    {
-      block: 'facts',
-      facts: [
-        { label: 'Name', value: nameOf(context) },
-        ...(email === '' ? [] : [{ label: 'Email', value: email, url: mailto(email) }]),
-        { label: 'Phone', value: phone, url: telephone(phone) },
-      ],
-    },
+    { label: say.name, value: name },
+    ...(email === null ? [] : [{ label: say.email, value: email, url: mailto(email) }]),
+    ...(phone === null ? [] : [{ label: say.phone, value: phone, url: telephone(phone) }]),
   ];
 }

@@ -56,17 +56,19 @@ export function refundSentence({ paidAmount, refundedAmount, payment }: Reservat
 
 /** What a manager has to do about the money of a stay that will not take place. */
 export function refundDuty({ paidAmount, refundedAmount, payment }: ReservationView): string {
-  if (paidAmount === 0) return 'Nothing had been paid.';
-  if (refundedAmount === 0) return `None of the ${formatAmount(paidAmount)} paid is refunded.`;
-  const refund = `${formatAmount(refundedAmount)} of the ${formatAmount(paidAmount)} paid`;
-  return payment !== 'stripe'
-    ? `Please refund ${refund} yourself: the guest paid by bank transfer or in cash.`
-    : `Stripe refunds ${refund} automatically.`;
+  const say = mailMessages().staff.refund;
+  if (paidAmount === 0) return say.nothingPaid;
+  const paid = formatAmount(paidAmount);
+  if (refundedAmount === 0) return say.none(paid);
+  return refundTask(payment, say.part(formatAmount(refundedAmount), paid));
 }
 
 /** What a manager has to do about money that a changed stay gives back. */
 export function refundOrder({ payment }: Pick<ReservationView, 'payment'>, refund: MinorUnits): string {
-  return payment === 'stripe'
-    ? `Stripe refunds ${formatAmount(refund)} automatically.`
-    : `Please refund ${formatAmount(refund)} yourself: the guest paid by bank transfer or in cash.`;
+  return refundTask(payment, formatAmount(refund));
+}
+
+function refundTask(payment: ReservationView['payment'], what: string): string {
+  const say = mailMessages().staff.refund;
+  return payment === 'stripe' ? say.byStripe(what) : say.byHand(what);
 }

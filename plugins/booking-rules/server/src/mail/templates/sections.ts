@@ -81,19 +81,25 @@ export function changesOf(now: ReservationView, { before }: ToldChange): Block[]
   ];
 }
 
-/** Every line of the price with its total, the parts in which it is paid, and the deposit apart. */
-export function priceOf({
-  lines,
-  total,
-  deposit,
-  parts,
-}: Pick<Quote, 'lines' | 'total' | 'deposit'> & { parts: readonly PaymentPart[] }): Block[] {
+/**
+ * Every line of the price with its total, the parts in which it is paid, and the deposit apart.
+ * @param sayDeposit what the deposit is, to whoever reads it
+ */
+export function priceOf(
+  {
+    lines,
+    total,
+    deposit,
+    parts,
+  }: Pick<Quote, 'lines' | 'total' | 'deposit'> & { parts: readonly PaymentPart[] },
+  sayDeposit = mailMessages().parts.price.deposit,
+): Block[] {
   const say = mailMessages().parts.price;
   return [
     { block: 'heading', text: say.heading },
     { block: 'amounts', rows: lines, total: { label: say.total, amount: total } },
     ...(parts.length > 1 ? [{ block: 'facts' as const, facts: parts.map(partFact) }] : []),
-    ...(deposit === 0 ? [] : [paragraph(say.deposit(formatAmount(deposit)))]),
+    ...(deposit === 0 ? [] : [paragraph(sayDeposit(formatAmount(deposit)))]),
   ];
 }
 

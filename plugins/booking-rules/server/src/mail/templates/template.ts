@@ -1,4 +1,5 @@
 import type { BrandColours } from '../../records/content/brand-colours';
+import type { Language } from '../../../../shared/format/language';
 import type { MinorUnits } from '../../../../shared/format/money';
 
 /** Something that is said in a line: `Check-in: Fri 4 Dec 2026, from 15:00`. */
@@ -45,4 +46,6 @@ export interface Sender {
   address: string;
   /** Address of the site, without a slash at the end. */
   url: string;
+  /** In which its pages can be read; all of ours where that is not said. */
+  languages?: readonly Language[];
 }
