@@ -1233,6 +1233,9 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       Schema.Attribute.Private &
       Schema.Attribute.DefaultTo<'warn'>;
     socialLinks: Schema.Attribute.Component<'site.social-link', true>;
+    staffMailLanguage: Schema.Attribute.Enumeration<['en', 'ar']> &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<'en'>;
     stays: Schema.Attribute.Component<'booking.stays', false> & Schema.Attribute.Required;
     tagline: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

@@ -35,7 +35,10 @@ export const siteViews: readonly EditingView[] = [
         ['timeZone', 4],
         ['firstDayOfWeek', 4],
       ],
-      [['languages', 6]],
+      [
+        ['languages', 6],
+        ['staffMailLanguage', 6],
+      ],
       [
         ['checkInTime', 6],
         ['checkOutTime', 6],
@@ -83,6 +86,7 @@ export const siteViews: readonly EditingView[] = [
         'Languages',
         'Of the site. Pages in Arabic are at /ar, and each page links to its other language. What editors have translated is read there; the rest stays English. The demo is in both.',
       ],
+      staffMailLanguage: ['Language of emails to you', 'Guests get emails in their own language.'],
       checkInTime: ['Check-in from', 'Local time, such as 15:00. Advance notice is counted up to it.'],
       checkOutTime: ['Check-out by', 'Local time, such as 11:00.'],
       stays: ['Stays', 'For every apartment without its own.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../shared/format/language';
 import { isTaxNumber, taxNumberForm } from '../../shared/format/tax-number';
 import { SITE_FONTS, SOCIAL_NETWORKS } from '../../shared/listing/site-look';
 import { data, noQuery, requiredText, text, timeOfDay, uploadId, weekday } from '../fields';
@@ -51,6 +52,9 @@ const Fields = z.strictObject({
   fonts: z.enum(SITE_FONTS, { error: 'must be one of those offered' }),
   phone,
   email,
+  staffMailLanguage: z
+    .enum(LANGUAGES, { error: 'must be one of those offered' })
+    .describe('Of mails to those who run the business.'),
   footerAddress: requiredText(300).describe('The postal address in the footer.'),
   openingHours: z
     .array(OpeningHours)

@@ -4,7 +4,15 @@ import { changedFields, profileOn, withProfile } from './draft';
 const KEPT: BusinessFields = {
   ...{ brand: 'Harbour Homes', tagline: '', tradingName: 'Harbour Homes LLC', legalName: '' },
   ...{ logo: null, logoOnDark: null, icon: null, brandColour: '', accentColour: '', fonts: 'classic' },
-  ...{ phone: '', email: '', footerAddress: 'Quay 1', openingHours: [], pictureNote: '', host: null },
+  ...{
+    phone: '',
+    email: '',
+    staffMailLanguage: 'en',
+    footerAddress: 'Quay 1',
+    openingHours: [],
+    pictureNote: '',
+    host: null,
+  },
   ...{ validPermits: true, arrivalRule: { hoursBefore: 48, onlyPaid: true, onlyRegistered: false } },
   socialLinks: [{ network: 'instagram', url: 'https://instagram.example/harbour' }],
   ...{ legalAddress: '', taxNumber: '', licenceNumber: '', invoiceEmail: '', invoicePhone: '' },

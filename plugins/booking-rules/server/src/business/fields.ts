@@ -1,4 +1,5 @@
 import type { BusinessChange, BusinessFields, HostFields } from '../../../contracts/setup/business';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { arrivalRuleOf } from '../arrival/read-arrival';
 import type { BusinessDocument, SiteSettingDocument } from '../records/documents';
 
@@ -12,7 +13,7 @@ interface Split {
 
 const SITE = [
   ...['brand', 'tagline', 'phone', 'email', 'openingHours', 'socialLinks', 'pictureNote', 'host'],
-  ...['arrivalRule', 'validPermits'],
+  ...['arrivalRule', 'validPermits', 'staffMailLanguage'],
 ] as const;
 const LOOK = ['logo', 'logoOnDark', 'icon', 'brandColour', 'accentColour', 'fonts'] as const;
 /** Names in the business details, of fields that the form calls by another. */
@@ -66,6 +67,7 @@ export function fieldsOf(
     icon: appearance?.icon?.id ?? null,
     ...{ brandColour: appearance?.brandColour ?? '', accentColour: appearance?.accentColour ?? '' },
     ...{ fonts: appearance?.fonts ?? 'classic', phone: site?.phone ?? '', email: site?.email ?? '' },
+    staffMailLanguage: site?.staffMailLanguage ?? DEFAULT_LANGUAGE,
     footerAddress: address ?? '',
     openingHours: (openingHours ?? []).map(({ days, opens, closes }) => ({
       ...{ days: days as BusinessFields['openingHours'][number]['days'], opens, closes },

@@ -61,15 +61,15 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     { change = null, asked = null, documents = [], automatic = null }: Told = {},
   ): Promise<void> {
     if (!isManagerMail(kind) && !mayWriteTo(kind, reservation)) return;
-    const ofGuest = automatic?.language ?? languageOf(reservation);
-    const language = isManagerMail(kind) ? DEFAULT_LANGUAGE : ofGuest;
+    // Staff read in the language that is set when it is sent.
+    const language = isManagerMail(kind) ? null : (automatic?.language ?? languageOf(reservation));
     await trx(OUTBOX).insert({
       kind,
       recipient: isManagerMail(kind) ? MANAGER : reservation.email,
       reference: reservation.reference,
       payload: JSON.stringify({
         reservation: viewOf(reservation),
-        ...(language !== DEFAULT_LANGUAGE && { language }),
+        ...(language !== null && language !== DEFAULT_LANGUAGE && { language }),
         ...(change && { change }),
         ...(asked !== null && { asked }),
         ...(documents.length > 0 && !isManagerMail(kind) && { documents }),

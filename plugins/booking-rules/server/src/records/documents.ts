@@ -138,6 +138,8 @@ export interface SiteSettingDocument {
   city: string | null;
   firstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday' | null;
   languages: 'English' | 'English and Arabic' | null;
+  /** Of mails to those who run the business; null where the site was set up before it could be chosen. */
+  staffMailLanguage?: Language | null;
   checkInTime: string;
   checkOutTime: string;
   /** Null where the site was set up before there were such settings. */

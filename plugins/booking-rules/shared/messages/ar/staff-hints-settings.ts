@@ -124,6 +124,7 @@ export const settingsHints: Readonly<Record<string, string>> = {
   'In calendars.': 'في التقاويم.',
   'Of the site. Pages in Arabic are at /ar, and each page links to its other language. What editors have translated is read there; the rest stays English. The demo is in both.':
     'لغات الموقع. الصفحات العربية تحت ‎/ar‎، وترتبط كل صفحة بلغتها الأخرى. يظهر هناك ما تُرجم، ويبقى الباقي بالإنجليزية. المحتوى التجريبي باللغتين.',
+  'Guests get emails in their own language.': 'تصل الرسائل إلى الضيوف بلغتهم.',
   'Local time, such as 15:00. Advance notice is counted up to it.':
     'بالتوقيت المحلي، مثل 15:00. تُحسب مهلة الحجز حتى هذا الوقت.',
   'Local time, such as 11:00.': 'بالتوقيت المحلي، مثل 11:00.',

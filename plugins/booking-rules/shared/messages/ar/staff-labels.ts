@@ -66,6 +66,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...{ 'Opening hours': 'ساعات العمل', 'Social links': 'روابط التواصل الاجتماعي', Country: 'الدولة' },
   ...{ City: 'المدينة', Currency: 'العملة', 'Time zone': 'المنطقة الزمنية' },
   ...{ 'Weeks begin on': 'أول أيام الأسبوع', Languages: 'اللغات', 'Check-in from': 'الوصول من' },
+  'Language of emails to you': 'لغة الرسائل إليك',
   ...{ 'Check-out by': 'المغادرة حتى', Stays: 'الإقامات', 'Bank details': 'بيانات البنك' },
   ...{ 'How long prices and nights are kept': 'مدة حفظ الأسعار والليالي' },
   ...{ Turnover: 'التجهيز بين الإقامات', 'Publish with a valid permit only': 'النشر بتصريح سارٍ فقط' },

@@ -2,8 +2,9 @@ import { Box, Button, Flex, IconButton, TextInput, Typography } from '@strapi/de
 import { Plus, Trash } from '@strapi/icons';
 import type { Weekday } from 'booking-rules/shared/domain/stay';
 import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
+import { LANGUAGES } from 'booking-rules/shared/format/language';
 import { SOCIAL_NETWORKS } from 'booking-rules/shared/listing/site-look';
-import { LabelledField, LongTextField, TextField } from '../../components/fields';
+import { ChoiceField, LabelledField, LongTextField, TextField } from '../../components/fields';
 import { WeekdayChoice } from '../../components/rates/weekday-choice';
 import { messages } from '../../messages/messages';
 import { profileOn, withProfile } from '../draft';
@@ -27,6 +28,13 @@ export function ContactGroup({ form: { field, values, set, errorOf } }: GroupPro
     <Group title={t.title}>
       <TextField {...field('phone')} type="tel" label={t.phone} hint={t.phoneHint} maxLength={25} />
       <TextField {...field('email')} type="email" label={t.email} />
+      <ChoiceField
+        {...field('staffMailLanguage')}
+        label={t.staffMailLanguage}
+        hint={t.staffMailLanguageHint}
+        options={LANGUAGES.map((language) => [language, choiceLabel(language)] as const)}
+        width="100%"
+      />
       <LongTextField
         {...field('footerAddress')}
         required

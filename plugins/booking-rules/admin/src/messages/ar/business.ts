@@ -76,6 +76,9 @@ export const business: PanelMessages['business'] = {
     phone: 'الهاتف',
     phoneHint: 'مع رمز الدولة.',
     email: 'البريد الإلكتروني',
+    staffMailLanguage: 'لغة الرسائل إليك',
+    staffMailLanguageHint:
+      'الحجوزات الجديدة والدفعات والاستفسارات وما ينتظر قرارك. أما الضيوف فتصلهم الرسائل بلغتهم.',
     footerAddress: 'العنوان في أسفل الصفحة',
     footerAddressHint: 'مع رابط للبحث عنه على الخريطة.',
   },

@@ -76,6 +76,9 @@ export const business = {
     phone: 'Phone',
     phoneHint: 'With its country code.',
     email: 'Email',
+    staffMailLanguage: 'Language of emails to you',
+    staffMailLanguageHint:
+      'New bookings, payments, enquiries and what needs a decision. Guests get emails in their own language.',
     footerAddress: 'Address in the footer',
     footerAddressHint: 'With a link to a map search.',
   },

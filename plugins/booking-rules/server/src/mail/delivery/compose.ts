@@ -77,9 +77,10 @@ export async function composeMail(
   if (isEnquiryMail(row.kind)) {
     const { enquiry } = JSON.parse(row.payload) as { enquiry: EnquiryDocument };
     const { kind } = row;
-    const language = kind === 'manager-enquiry' ? DEFAULT_LANGUAGE : (enquiry.language ?? DEFAULT_LANGUAGE);
+    const toStaff = kind === 'manager-enquiry';
+    const language = toStaff ? await readings.staffLanguage() : (enquiry.language ?? DEFAULT_LANGUAGE);
     const mail = writtenIn(language, () => composeEnquiryMail(kind, enquiry, sender, manager));
-    const about = { side: kind === 'manager-enquiry' ? ('house' as const) : ('guest' as const), ...enquiry };
+    const about = { side: toStaff ? ('house' as const) : ('guest' as const), ...enquiry };
     return { ...common, ...mail, replyTo: answersTo(strapi, about, mail.replyTo) };
   }
   if (row.kind === ENQUIRY_REPLY) {
@@ -91,7 +92,7 @@ export async function composeMail(
   if (isLetter(row.kind)) {
     const { letter } = JSON.parse(row.payload) as { letter: Letter };
     const { kind } = row;
-    const language = kind === 'message-to-manager' ? DEFAULT_LANGUAGE : letter.language;
+    const language = kind === 'message-to-manager' ? await readings.staffLanguage() : letter.language;
     return {
       ...common,
       ...writtenIn(language, () => composeLetter(strapi, kind, letter, sender, manager)),
@@ -105,16 +106,17 @@ export async function composeMail(
   }
   if (isManagerNotice(row.kind)) {
     const { notice } = JSON.parse(row.payload) as { notice: ManagerNotice };
-    return { ...common, ...composeNotice(notice, sender, manager) };
+    const write = () => composeNotice(notice, sender, manager);
+    return { ...common, ...writtenIn(await readings.staffLanguage(), write) };
   }
   if (!isMailType(row.kind)) throw new Error(`Mails of the type ${row.kind} are unknown here`);
   const told = JSON.parse(row.payload) as WrittenMail;
-  const { reservation: written, language = DEFAULT_LANGUAGE } = told;
-  const { change = null, asked = null, documents = [], automatic = null } = told;
+  const { reservation: written, change = null, asked = null, documents = [], automatic = null } = told;
   const { kind } = row;
   const reservation = withParts(written);
   const guest = guestOf(reservation);
   const toManager = isManagerMail(row.kind);
+  const language = toManager ? await readings.staffLanguage() : (told.language ?? DEFAULT_LANGUAGE);
   if (manager === '' && row.recipient === MANAGER) {
     throw new Error('Set MANAGER_EMAIL, or the email address in the site settings');
   }

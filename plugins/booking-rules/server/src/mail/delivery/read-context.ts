@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { brandColours } from '../../records/content/brand-colours';
 import { openNext, openOf } from '../../../../shared/domain/payments/payment-schedule';
-import { currentLanguage } from '../../../../shared/format/language';
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from '../../../../shared/format/language';
 import type { MinorUnits } from '../../../../shared/format/money';
 import type { Photo } from '../../../../shared/listing/photo';
 import type { ReservationView } from '../../../../contracts/reservations/reservations';
@@ -14,6 +14,7 @@ import { documents, UIDS } from '../../records/documents';
 import { readAddress, readStayHours, type StayHours } from '../../records/content/stay-place';
 import type { Sender } from '../templates/template';
 import type { TemplateContext, StayPlace } from '../templates/template-context';
+import { languagesOf } from '../../records/content/place';
 import { mailSettings } from './mail-settings';
 import { oneLine } from '../render/one-line';
 import { pageUrl } from '../render/of-language';
@@ -34,12 +35,20 @@ export async function readSender(strapi: Core.Strapi): Promise<Sender> {
     email: oneLine(setting?.email ?? ''),
     address: company?.address ?? '',
     url: mailSettings(strapi).siteUrl.replace(/\/+$/, ''),
+    languages: languagesOf(setting),
   };
+}
+
+async function readStaffLanguage(strapi: Core.Strapi): Promise<Language> {
+  const setting = await documents(strapi, UIDS.siteSetting).findFirst({ fields: ['staffMailLanguage'] });
+  return setting?.staffMailLanguage ?? DEFAULT_LANGUAGE;
 }
 
 /** What the mails of one run speak of; the same is read only once for all of them. */
 export interface TemplateReadings {
   sender: () => Promise<Sender>;
+  /** In which those are written to who run the business, as it is set now. */
+  staffLanguage: () => Promise<Language>;
   hours: () => Promise<StayHours>;
   place: (apartmentId: string) => Promise<StayPlace>;
   bankDetails: () => Promise<string | null>;
@@ -65,6 +74,7 @@ export function createReadings({ strapi, inventory, documents: papers }: Reading
   }
   return {
     sender: () => once('sender', () => readSender(strapi)),
+    staffLanguage: () => once('language of staff', () => readStaffLanguage(strapi)),
     hours: () => once('hours', () => readStayHours(strapi)),
     place: (apartmentId) =>
       once(`place ${currentLanguage()} ${apartmentId}`, () => readPlace(strapi, inventory, apartmentId)),
