@@ -88,6 +88,6 @@ test('an English mail comes again once English is chosen, and another language i
   await writeToStaffIn('en');
   const { toStaff } = await mailsOfAStay(60, /^New reservation: /);
   expect(directionOf(toStaff[0] ?? {})).toEqual(['en', 'ltr']);
-  const refused = await save({ staffMailLanguage: 'fr' } as object as BusinessChange);
+  const refused = await save({ staffMailLanguage: 'fr' } as object);
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('staffMailLanguage')]);
 });

@@ -46,7 +46,10 @@ function registerJobs(engine: Engine): void {
   jobs.register({ name: 'remove-demo-content', soon: true, apart: true, run: () => demoContent.job() });
   jobs.register({ name: 'fetch-feeds', shared: true, apart: true, run: (now) => channels.fetchDue(now) });
   jobs.register({ name: 'clear-webhooks', run: (now) => webhooks.clear(now) });
-  jobs.register({ name: 'deliver-webhooks', soon: true, apart: true, run: (now) => webhooks.deliverDue(now) });
+  jobs.register({
+    ...{ name: 'deliver-webhooks', soon: true, apart: true },
+    run: (now) => webhooks.deliverDue(now),
+  });
   jobs.register({ name: 'send-mails', soon: true, shared: true, run: (now) => mail.deliver(now) });
 }
 
