@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../../shared/format/money';
 import type { AmountRow, Block, Fact } from '../templates/template';
-import { asNumber, sides } from './of-language';
+import { leftToRight, sides } from './of-language';
 import { COLOURS, FONTS } from './theme';
 import { markup, trusted, type Markup } from './markup';
 
@@ -73,7 +73,7 @@ ${rows}</table>\n`;
 
 function factToHtml({ label, value, url }: Fact, brand: string): Markup {
   const link = `color:${brand};text-decoration:underline;`;
-  const text = url?.startsWith('tel:') ? asNumber(value) : value;
+  const text = url?.startsWith('tel:') ? leftToRight(value) : value;
   const shown = url === undefined ? value : markup`<a href="${url}" style="${link}">${text}</a>`;
   const look = url === undefined ? 'ink line' : 'accent line';
   return markup`<tr><th scope="row" class="muted line" width="34%" style="${CELL}${labelLook()}color:${muted};">${label}</th>

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../../../shared/format/language';
 import { brandColours, USUAL_COLOURS } from '../../records/content/brand-colours';
 import type { MailContent } from '../templates/template';
 import { contextOf } from '../templates/template.fixture';
@@ -22,4 +23,13 @@ test('mails wear the colour of the business in name, links, buttons and notices,
   expect(html).toContain(`background-color: ${colours.brandOnDark} !important`);
   expect(html.toLowerCase()).not.toContain(USUAL_COLOURS.brand);
   expect(html.toLowerCase()).not.toContain(USUAL_COLOURS.brandOnDark);
+});
+
+test('in Arabic, phone, mailbox and host at the foot of a mail stay as they are, with one point between two', () => {
+  const foot = (html: string) => /<tr><td class="edge muted"[^>]*>(.*)<\/td><\/tr>/.exec(html)?.[1] ?? '';
+  const parts = [sender.phone, sender.email, new URL(sender.url).host];
+  const arabic = foot(writtenIn('ar', () => renderHtml(mail, sender)));
+  for (const part of parts) expect(arabic).toContain(`<span dir="ltr">${part}</span>`);
+  expect(arabic.split(' · ')).toHaveLength(parts.length);
+  expect(foot(renderHtml(mail, sender))).not.toContain('dir=');
 });

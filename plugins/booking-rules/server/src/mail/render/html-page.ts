@@ -2,7 +2,7 @@ import { blockToHtml } from './html-blocks';
 import type { MailContent, Sender } from '../templates/template';
 import { COLOURS, FONTS, styleSheet } from './theme';
 import { currentLanguage, directionOf } from '../../../../shared/format/language';
-import { asNumber, pageUrl, postalAddress, sides } from './of-language';
+import { leftToRight, pageUrl, postalAddress, sides } from './of-language';
 import { mailto, markup, telephone, trusted, type Markup } from './markup';
 
 const { paper, card, ink, muted, line } = COLOURS;
@@ -72,9 +72,9 @@ function footer(sender: Sender): Markup {
   const link = (href: string, label: string | Markup): Markup =>
     markup`<a class="muted" href="${href}" style="color:${muted};text-decoration:underline;">${label}</a>`;
   const ways = [
-    ...(phone === '' ? [] : [link(telephone(phone), asNumber(phone))]),
-    ...(email === '' ? [] : [link(mailto(email), email)]),
-    link(pageUrl(sender, '/'), new URL(url).host),
+    ...(phone === '' ? [] : [link(telephone(phone), leftToRight(phone))]),
+    ...(email === '' ? [] : [link(mailto(email), leftToRight(email))]),
+    link(pageUrl(sender, '/'), leftToRight(new URL(url).host)),
   ];
   const line = ways.flatMap((way, index) => (index === 0 ? [way] : [' · ', way]));
   return markup`<strong>${brand}</strong>${address === '' ? null : markup`<br>${address}`}<br>${line}`;

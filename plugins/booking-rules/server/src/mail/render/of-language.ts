@@ -10,9 +10,9 @@ export function sides(): { start: 'left' | 'right'; end: 'left' | 'right' } {
   return isRightToLeft() ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
 }
 
-/** Keeps a phone number from being turned around among words that are read from the right. */
-export function asNumber(phone: string): Markup {
-  return sides().start === 'right' ? markup`<span dir="ltr">${phone}</span>` : markup`${phone}`;
+/** Keeps a phone number, a mailbox or a host as it is among words that are read from the right. */
+export function leftToRight(text: string): Markup {
+  return sides().start === 'right' ? markup`<span dir="ltr">${text}</span>` : markup`${text}`;
 }
 
 /** The postal address of the sender in the language of the mail, on one line. */

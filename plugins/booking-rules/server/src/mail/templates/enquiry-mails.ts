@@ -80,7 +80,7 @@ function stayFacts(enquiry: EnquiryDocument, sender: Sender): Fact[] {
   const say = mailMessages().enquiries.facts;
   const stay = mailMessages().parts.stay;
   return [
-    { label: stay.reference, value: reference },
+    { label: say.reference, value: reference },
     ...(apartmentId === null || apartmentName === null
       ? []
       : [

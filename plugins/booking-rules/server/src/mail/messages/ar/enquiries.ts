@@ -15,6 +15,7 @@ export const enquiries: MailMessages['enquiries'] = {
     notYou: 'إن لم تكتب إلينا، فقد أخطأ أحدهم في كتابة بريده الإلكتروني. يمكنك تجاهل هذه الرسالة.',
   },
   facts: {
+    reference: 'الرقم المرجعي',
     dates: 'التواريخ',
     fromTo: (from, to) => `من ${from} إلى ${to}`,
     for: 'عدد الضيوف',

@@ -15,6 +15,7 @@ export const enquiries = {
     notYou: "If you didn't write to us, somebody mistyped their address. You can ignore this email.",
   },
   facts: {
+    reference: 'Reference',
     dates: 'Dates',
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     for: 'For',
