@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+declare global {
+  interface Window {
+    /** There once its source has been run in the page. */
+    axe: typeof axe;
+  }
+}
+
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
@@ -31,7 +38,7 @@ async function expectAccessible(page: Page, within: string, rules: axe.RuleObjec
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ({ context, options }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+      const { violations } = await window.axe.run(context, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
       );
