@@ -23,7 +23,7 @@ import { controllers, routes } from './routes';
 function registerJobs(engine: Engine): void {
   const { cardHolds, channels, demoContent, jobs, listingImports, mail, mailRules, permits } = engine;
   const { quotes, registrations, reports, reservations, reviews, settlement, turnover, webhooks } = engine;
-  jobs.register({ name: 'expire-holds', run: (now) => reservations.jobs.expireHolds(now) });
+  jobs.register({ name: 'expire-holds', soon: true, run: (now) => reservations.jobs.expireHolds(now) });
   jobs.register({ name: 'remind-of-payments', run: (now) => reservations.jobs.remindOfPayments(now) });
   jobs.register({ name: 'complete-stays', run: (now) => reservations.jobs.completeStays(now) });
   jobs.register({ name: 'send-mails-by-rule', soon: true, run: (now) => mailRules.sendDue(now) });
