@@ -1,11 +1,12 @@
 import type { traceRoutes } from '../../../contracts/trace';
 import type { StayPage } from '../../../contracts/stays';
-import type { Photo } from '../../../shared/listing/photo';
 import { WrittenJson, type Handlers } from '../handlers';
+import type { ApartmentCard } from '../inventory/reading/inventory-records';
+import type { StayPageParts } from './service';
 
 /** Search, and why stays can or cannot be booked. */
 export const stayHandlers: Handlers<'GET /api/stays' | 'GET /api/stays/pins' | keyof typeof traceRoutes> = {
-  'GET /api/stays': ({ engine, query, now }) => writeStayPage(engine.stays.search(query, now)),
+  'GET /api/stays': ({ engine, query, now }) => writeStayPage(engine.stays.searchParts(query, now)),
 
   'GET /api/stays/pins': ({ engine, query, now }) => engine.stays.pins(query, now),
 
@@ -18,29 +19,29 @@ export const stayHandlers: Handlers<'GET /api/stays' | 'GET /api/stays/pins' | k
 };
 
 /**
- * The photos of apartments as JSON. They are nine tenths of an answer, and an apartment that is read anew has another
- * list of them.
+ * Cards of apartments as JSON, without the brace at their end. They are nine tenths of an answer, and an apartment that
+ * is read anew has another card.
  */
-const writtenPhotos = new WeakMap<readonly Photo[], Buffer>();
+const writtenCards = new WeakMap<ApartmentCard, Buffer>();
 
-function photosAsJson(photos: readonly Photo[]): Buffer {
-  const known = writtenPhotos.get(photos);
+function cardAsJson(card: ApartmentCard): Buffer {
+  const known = writtenCards.get(card);
   if (known) return known;
-  const written = Buffer.from(JSON.stringify(photos));
-  writtenPhotos.set(photos, written);
+  const written = Buffer.from(JSON.stringify(card).slice(0, -1));
+  writtenCards.set(card, written);
   return written;
 }
 
-/** A page of stays as JSON: only what a search finds out is written for each answer, the photos are put in. */
-export function writeStayPage({ data, meta }: StayPage): WrittenJson<StayPage> {
+/** A page of stays as JSON: only what a search finds out is written for each answer, the cards are put in. */
+export function writeStayPage({ data, meta }: StayPageParts): WrittenJson<StayPage> {
   const parts: Buffer[] = [];
   let text = '{"data":[';
-  for (const [at, { photos, ...found }] of data.entries()) {
-    // All but the brace at its end.
-    text += `${at === 0 ? '' : ','}${JSON.stringify(found).slice(0, -1)},"photos":`;
-    parts.push(Buffer.from(text), photosAsJson(photos));
-    text = '}';
+  for (const { card, offer } of data) {
+    parts.push(Buffer.from(text), cardAsJson(card));
+    // All but the brace at its beginning: a result is one object.
+    text = `,${JSON.stringify(offer).slice(1)},`;
   }
+  if (data.length > 0) text = text.slice(0, -1);
   parts.push(Buffer.from(`${text}],"meta":${JSON.stringify(meta)}}`));
   return new WrittenJson(Buffer.concat(parts));
 }

@@ -18,6 +18,7 @@ import { toldRatePlan } from '../../../shared/explain/line-label';
 import { traceStay } from '../../../shared/explain/trace-stay';
 import type { Nights } from '../availability/nights';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
+import type { ApartmentCard } from '../inventory/reading/inventory-records';
 import type { InventoryService } from '../inventory/service';
 import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { fromPricesOn } from './from-prices';
@@ -31,6 +32,14 @@ const DEFAULT_PAGE_SIZE = 25;
 /** From what a night costs, and the stay of which that is. */
 export type FromFigures = Required<Pick<StaySearchResult, 'from' | 'fromStay'>>;
 
+/** What a search finds out of an apartment: all of a result that its card does not hold. */
+export type StayOffer = Omit<StaySearchResult, keyof ApartmentCard>;
+
+/** A page of stays whose results are in two parts, of which the card is the same object for every search. */
+export interface StayPageParts extends Pick<StayPage, 'meta'> {
+  data: { card: ApartmentCard; offer: StayOffer }[];
+}
+
 export interface StaysDeps {
   inventory: InventoryService;
   nights: Nights;
@@ -42,22 +51,28 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
   let names = ({ card }: InventoryItem): string => card.name;
 
   return {
+    /** A page of stays, as `searchParts` finds it. */
+    search(query: StayQuery, now: Date): StayPage {
+      const { data, meta } = this.searchParts(query, now);
+      return { data: data.map(({ card, offer }) => ({ ...card, ...offer })), meta };
+    },
+
     /**
      * A page of stays: with dates those that can be booked, each with its total for the guests
      * (one guest when none are given); without dates all, each with its from-price.
      */
-    search(query: StayQuery, now: Date): StayPage {
+    searchParts(query: StayQuery, now: Date): StayPageParts {
       const page = query.page ?? 1;
       const pageSize = query.pageSize ?? DEFAULT_PAGE_SIZE;
       const snapshot = inventory.current();
       const searchIndex = searchIndexOf(snapshot);
       const { shown, total, prices } = searchStays(searchIndex, query, { page, pageSize }, now);
-      const resultOf = resultsOf(query, snapshot, now);
+      const stayOffer = offersOf(query, snapshot, now);
       const guests = query.availabilityGuestNumber ?? 1;
       const histogram = query.priceSteps === undefined ? null : priceHistogram(prices, query.priceSteps);
       const together = total === 0 ? findTogether(searchIndex, query, now) : null;
       return {
-        data: shown.map((found) => resultOf(found, guests)),
+        data: shown.map((found) => ({ card: found.entry.card, offer: stayOffer(found, guests) })),
         meta: {
           pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
           ...(histogram && { prices: histogram }),
@@ -65,7 +80,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
             together: {
               ...together,
               homes: together.homes.map(({ found, guests: party }) => ({
-                home: resultOf(found, party),
+                home: { ...found.entry.card, ...stayOffer(found, party) },
                 guests: party,
               })),
             },
@@ -79,9 +94,14 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
       const snapshot = inventory.current();
       const everything = { page: 1, pageSize: snapshot.entries.size };
       const { shown } = searchStays(searchIndexOf(snapshot), query, everything, now);
-      const resultOf = resultsOf(query, snapshot, now);
+      const stayOffer = offersOf(query, snapshot, now);
       const guests = query.availabilityGuestNumber ?? 1;
-      return pinsOf(shown.map((found) => ({ ...resultOf(found, guests), name: names(found.entry) })));
+      return pinsOf(
+        shown.map((found) => {
+          const { entry } = found;
+          return { ...entry.card, ...stayOffer(found, guests), name: names(entry) };
+        }),
+      );
     },
 
     /**
@@ -92,12 +112,12 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
       const searchIndex = searchIndexOf(inventory.current());
       const all = { page: 1, pageSize: searchIndex.entries.length };
       const cardsFor = (query: StayQuery): [string, StaySearchResult][] => {
-        const resultOf = resultsOf(query, inventory.current(), now);
+        const stayOffer = offersOf(query, inventory.current(), now);
         return searchStays(searchIndex, query, all, now)
           .shown.filter(({ entry }) => apartments.includes(entry.card.apartmentId))
           .map((found) => [
             found.entry.card.apartmentId,
-            resultOf(found, query.availabilityGuestNumber ?? 1),
+            { ...found.entry.card, ...stayOffer(found, query.availabilityGuestNumber ?? 1) },
           ]);
       };
       const hasDates = asked.availabilityDateStart !== undefined;
@@ -148,12 +168,15 @@ function shownFrom({ nightly: from, ...fromStay }: FromPrice): FromFigures {
   return { from, fromStay };
 }
 
-/** How a stay that was found is shown: with dates its total and what the offer saves of it, without its from-price. */
-function resultsOf(
+/**
+ * What is shown of a stay that was found: with dates its total and what the offer saves of it, without its from-price.
+ * Fields are added one by one: a spread gives each object a shape of its own in Node 20, which costs three times as much.
+ */
+function offersOf(
   query: StayQuery,
   { policies, promotions }: Inventory,
   now: Date,
-): (found: Found, guests: number) => StaySearchResult {
+): (found: Found, guests: number) => StayOffer {
   const currency = currencyOfBusiness();
   const today = localDay(now);
   const offer = offerOf(query, promotions, today);
@@ -166,24 +189,25 @@ function resultsOf(
     return rates.of;
   };
   return ({ entry, price, stay }, guests) => {
+    const result: StayOffer = { currency };
+    const { badge } = badgeOf(entry);
+    if (badge) result.badge = badge;
     if (stay === null) {
       const asked = query.availabilityGuestNumber ?? null;
       fromPriceOf ??= fromPricesOn({ policies, guests: asked, offer, now });
-      return { ...entry.card, ...badgeOf(entry), currency, ...shownFrom(fromPriceOf(entry)) };
+      return Object.assign(result, shownFrom(fromPriceOf(entry)));
     }
     const { plan, withoutOffer } = ratesFor(stay, guests)(entry.listing);
-    const savings =
-      offer && withoutOffer && savingsOf(offer.code, totalOf(entry.listing, withoutOffer), price);
-    return {
-      ...entry.card,
-      ...badgeOf(entry),
-      currency,
-      total: price,
-      nights: nightCount(stay),
-      ...stay,
-      ...(savings && { savings }),
-      ...(plan && { ratePlan: toldRatePlan({ id: plan.id, name: plan.name }) }),
-    };
+    result.total = price;
+    result.nights = nightCount(stay);
+    result.checkIn = stay.checkIn;
+    result.checkOut = stay.checkOut;
+    if (offer && withoutOffer) {
+      const savings = savingsOf(offer.code, totalOf(entry.listing, withoutOffer), price);
+      if (savings) result.savings = savings;
+    }
+    if (plan) result.ratePlan = toldRatePlan({ id: plan.id, name: plan.name });
+    return result;
   };
 }
 

@@ -10,9 +10,9 @@ import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/
 import type { ApartmentDocument, BookingMode } from '../../records/documents';
 
 /** What lists show of an apartment, before there are dates and a price. */
-export type ApartmentCard = Omit<
+export type ApartmentCard = Pick<
   StaySearchResult,
-  'total' | 'nights' | 'checkIn' | 'checkOut' | 'from' | 'currency'
+  'apartmentId' | 'name' | 'district' | 'bedrooms' | 'bathrooms' | 'capacity' | 'photos' | 'location'
 >;
 
 /** What the page of an apartment shows in addition. */
