@@ -304,4 +304,16 @@ describe('a business that offers English alone', () => {
     });
     expect(refused.status).toBe(400);
   });
+
+  test('writes on to a guest who booked in Arabic, with links to pages that can be read', async () => {
+    await offerLanguages('English and Arabic');
+    const { data, email } = await reserve(140, inArabic);
+    await offerLanguages('English');
+    const token = await createStaff('arabic-given-up', [PERMISSION.read, PERMISSION.manage]);
+    await managerOf(server.url, token).act(data.reference, 'paid');
+    const confirmed = (await mailsTo(email, data.reference, /^إقامتك مؤكدة/)).at(-1)?.html ?? '';
+    expect(confirmed).toContain('<html lang="ar" dir="rtl">');
+    expect(confirmed).toMatch(/href="[^"]*\/reservation\?reference=/);
+    expect(confirmed).not.toContain('/ar/');
+  });
 });

@@ -55,7 +55,7 @@ export function composeLetter(
       : { name: sender.brand, address };
   const content = toManager
     ? messageToManager(letter, sender, mailSettings(strapi).inbound !== null)
-    : messageToGuest(letter, sender, guestPageUrl(strapi, { reference, email }, sender.url));
+    : messageToGuest(letter, sender, guestPageUrl(strapi, { reference, email }, sender));
   return {
     to: toManager ? { name: sender.brand, address: manager } : guest,
     replyTo: answersTo(strapi, { side: toManager ? 'house' : 'guest', reference, email }, usual),

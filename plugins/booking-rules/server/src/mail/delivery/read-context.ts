@@ -98,8 +98,8 @@ export async function readContext(
     reservation,
     ...{ change: null, automatic: null },
     sender,
-    reservationUrl: guestPageUrl(strapi, { reference, email }, sender.url),
-    registrationUrl: guestPageUrl(strapi, { reference, email }, sender.url, '/registration'),
+    reservationUrl: guestPageUrl(strapi, { reference, email }, sender),
+    registrationUrl: guestPageUrl(strapi, { reference, email }, sender, '/registration'),
     cardPayment: asked && cardPaymentOf(strapi, reservation, asked, sender.url),
     bankDetails: await readings.bankDetails(),
     answerHours: readings.answerHours(),
@@ -133,11 +133,11 @@ function cardPaymentOf(
 export function guestPageUrl(
   strapi: Core.Strapi,
   { reference, email }: { reference: string; email: string },
-  siteUrl: string,
+  site: Pick<Sender, 'url' | 'languages'>,
   page = '/reservation',
 ): string {
   const token = guestToken(linkSecret(strapi), { reference, email });
-  return pageUrl({ url: siteUrl }, `${page}?${new URLSearchParams({ reference, token }).toString()}`);
+  return pageUrl(site, `${page}?${new URLSearchParams({ reference, token }).toString()}`);
 }
 
 async function readPlace(
