@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './journey.js';
+import { comeAlive } from './steps/come-alive.js';
 import { searchOf, stayIn } from './steps/stays.js';
 
 /** Bytes of a document: as it is, compressed by gzip, and of the data in it that scripts read. */
@@ -33,3 +34,20 @@ for (const [name, path, budget] of PAGES) {
       expect(weight[kind], `${kind}, in bytes`).toBeLessThanOrEqual(budget[kind]);
   });
 }
+
+test('a page asks for its scripts when what it is painted with has come', async ({ page }) => {
+  await page.goto('/');
+  await comeAlive(page);
+  const requests = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, startTime, responseEnd }) => ({ path: new URL(name).pathname, startTime, responseEnd })),
+  );
+  const scripts = requests.filter(({ path }) => path.endsWith('.js') && !path.includes('/entry-client'));
+  const [sheet] = requests.filter(({ path }) => path.endsWith('.css'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const { path, startTime } of scripts) expect(startTime, path).toBeGreaterThan(sheet?.responseEnd ?? 0);
+  for (const font of requests.filter(({ path }) => path.endsWith('.woff2')))
+    expect(font.startTime, font.path).toBeLessThan(Math.min(...scripts.map(({ startTime }) => startTime)));
+});

@@ -15,6 +15,12 @@ const PAGE_DATA_CACHE = 'private, max-age=5';
 /** Entries of the manifest of the build that stand for a page. */
 const PAGES = /^virtual:vike:page-entry:client:/;
 
+/** What wakes a page, in the manifest of the build. */
+const FIRST_SCRIPT = 'app/first-load.ts';
+/** How Vike's tags name the script that starts, and the others that a page needs. */
+const STARTING_SCRIPT = ' type="module" async>';
+const NEEDED_SCRIPT = /\s*<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+
 const PAYLOAD = '/_payload.json';
 /** Where Vike itself answers the page data of an address. */
 const VIKES_OWN = '/index.pageContext.json';
@@ -47,7 +53,7 @@ export async function createSite({ api, dev }) {
 async function createDevSite(api) {
   const { createDevMiddleware } = await import('vike/server');
   const { devMiddleware, viteServer } = await createDevMiddleware({ root: ROOT });
-  const render = await renderer(api, DEV_BUILD);
+  const render = await renderer(api, DEV_BUILD, null);
   return { clientDir: null, devMiddleware, render, close: () => viteServer.close() };
 }
 
@@ -58,7 +64,8 @@ async function createBuiltSite(api) {
   const build = await readBuild(join(ROOT, 'dist/assets.json'));
   await import(pathToFileURL(entry).href);
   await forgetFilesOfServer();
-  const render = await renderer(api, build);
+  const { assetsManifest } = await getGlobalContext();
+  const render = await renderer(api, build, `/${assetsManifest[FIRST_SCRIPT].file}`);
   return { clientDir: join(ROOT, 'dist/client'), devMiddleware: null, render, close: async () => {} };
 }
 
@@ -75,9 +82,10 @@ async function forgetFilesOfServer() {
 /**
  * @param {import('./host').SiteApi} api
  * @param {LatestBuild} build
+ * @param {string | null} firstScript address of what wakes a page; null where Vike's own does
  * @returns {Promise<(request: PageRequest) => Promise<PageResponse>>}
  */
-async function renderer(api, build) {
+async function renderer(api, build, firstScript) {
   // A page that can be shown is shown, also when its redirects cannot be read.
   const redirects = async () => (await api.redirects().catch(() => [])) ?? [];
   const rules = async () => ({
@@ -118,18 +126,34 @@ async function renderer(api, build) {
     return {
       status: statusOf(pageContext),
       headers,
-      body: await bodyOf(pageContext),
+      body: await bodyOf(pageContext, firstScript),
       location,
     };
   };
 }
 
 /** What is sent: the page, page data, nothing, or the last resort where not even the error page could be rendered. */
-async function bodyOf({ httpResponse, body, bodySlot, withoutBody }) {
+async function bodyOf({ httpResponse, body, bodySlot, withoutBody }, firstScript) {
   if (withoutBody) return '';
   if (httpResponse.statusCode === 500 && body === undefined && isHtml(httpResponse)) return LAST_RESORT;
   const document = await httpResponse.getBody();
-  return body === undefined ? document : document.replace(bodySlot, () => body);
+  if (body === undefined) return document;
+  return withScriptsLater(document, firstScript).replace(bodySlot, () => body);
+}
+
+/**
+ * A page can be read without its scripts, so they are fetched once it has been painted and do not take the line from
+ * its fonts and its first picture: their addresses stand with the script that starts (`first-load-plugin.ts`).
+ * @param {string} document without its body
+ * @param {string | null} firstScript
+ */
+function withScriptsLater(document, firstScript) {
+  if (firstScript === null) return document;
+  const needed = [...document.matchAll(NEEDED_SCRIPT)].map(([, address]) => address);
+  const needs = [firstScript, ...needed].join(' ');
+  return document
+    .replaceAll(NEEDED_SCRIPT, '')
+    .replace(STARTING_SCRIPT, () => ` type="module" async data-needs="${needs}">`);
 }
 
 /** The metadata of every route that has some. */
