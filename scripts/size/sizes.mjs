@@ -6,6 +6,9 @@ import { Problem } from '../steps/problem.mjs';
 /** Bytes of script, gzip, of a page's first load: React takes 68,000. Words and the router come beside it. */
 export const BUDGET = 90_000;
 
+/** What every page begins with: the script that waits for its paint, and the one that wakes it then. */
+const STARTING = /client-routing|^app\/first-load\.ts$/;
+
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
@@ -43,7 +46,7 @@ export function printSizes(dist = inRoot('site/dist')) {
 export function pageWeights(dist) {
   const manifest = readManifest(dist);
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const common = entries.filter((key) => key.includes('client-routing'));
+  const common = entries.filter((key) => STARTING.test(key));
   const weights = entries.flatMap((key) => {
     const [, page] = /:\/pages\/(.+)$/.exec(key) ?? [];
     if (page === undefined) return [];
