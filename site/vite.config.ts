@@ -28,6 +28,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // There before anything else is: see `app/start.ts`.
+                { name: 'early', test: /\/site\/lib\/early-buttons\.ts$/ },
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 // What most pages use would otherwise come in a dozen small files, which compress badly. The api stays

@@ -66,8 +66,8 @@ const isPlain = ({ button, ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): bo
   button === 0 && !ctrlKey && !shiftKey && !altKey && !metaKey;
 
 /*
- * Where scripts begin in a build: Vike's own beginning is the address of the router (`first-load-plugin.ts`). The
- * page that the server has sent needs no router. It comes once somebody is about to go to another page.
+ * What wakes a page in a build: Vike's own beginning is the address of the router (`first-load-plugin.ts`). The page
+ * that the server has sent needs no router. It comes once somebody is about to go to another page.
  */
 void hydrateFirstPage();
 startRouterForLinks();

@@ -9,10 +9,6 @@ import { languageOfDocument } from './language-of-document';
 import { loadMessages } from './message-files';
 import { readInitialProps } from './initial-page-props';
 import { rememberParts } from '../ui/in-document';
-import { rememberEarlyButtons } from '../ui/lazy-when-idle';
-
-// What is tapped while the messages are on their way is pressed once the page is awake.
-rememberEarlyButtons();
 
 let root: Root | undefined;
 let shownPath: string | undefined;

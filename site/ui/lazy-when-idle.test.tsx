@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { EarlyButtons, lazyWhenIdle, rememberEarlyButtons } from './lazy-when-idle';
+import { rememberEarlyButtons } from '../lib/early-buttons';
+import { EarlyButtons, lazyWhenIdle } from './lazy-when-idle';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const SENT =

@@ -6,13 +6,12 @@ import {
   type LazyExoticComponent,
   type PropsWithChildren,
 } from 'react';
+import { forgetEarlyButton, pressEarlyButton } from '../lib/early-buttons';
 
 /** At the latest so long after the page has come, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 let idle: Promise<void> | null = null;
-/** The button that was tapped last, as long as React has not handed the tap on to its part. */
-let early: HTMLButtonElement | null = null;
 
 /**
  * A part that is in the page as the server sends it, and works as it stands: links, or fields of a plain form.
@@ -46,13 +45,6 @@ function firstIdleMoment(): Promise<void> {
   return idle;
 }
 
-/** To be called as early as a script can, once: what is tapped or sent from then on is not lost. */
-export function rememberEarlyButtons(): void {
-  // Above React's root, which lets no click on a part without its script come any further.
-  document.addEventListener('click', rememberEarlyButton, { capture: true, passive: true });
-  document.addEventListener('submit', keepEarlyForm, { capture: true });
-}
-
 /**
  * To be put around all parts of a page. React hands a tap on to it, and to the button, only where the script of the part
  * has come and taken it over: every other tap is kept until then.
@@ -60,28 +52,4 @@ export function rememberEarlyButtons(): void {
 export function EarlyButtons({ children }: PropsWithChildren) {
   useEffect(pressEarlyButton, []);
   return createElement('div', { className: 'contents', onClickCapture: forgetEarlyButton }, children);
-}
-
-const forgetEarlyButton = (): void => void (early = null);
-
-/** Links and most forms do their work without scripts; other buttons would do nothing. */
-function rememberEarlyButton({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  const needsScript = button?.type === 'button' || (button?.form != null && isForScripts(button.form));
-  early = needsScript ? button : null;
-}
-
-/** No browser sends it: its button, which a browser presses for the Enter key too, is pressed again once it works. */
-function keepEarlyForm(event: Event): void {
-  if (event.target instanceof HTMLFormElement && isForScripts(event.target)) event.preventDefault();
-}
-
-/** A form that is posted nowhere: `useForm` sends it. */
-function isForScripts(form: HTMLFormElement): boolean {
-  return form.method === 'post' && !form.hasAttribute('action');
-}
-
-/** Presses it; where its part is still not awake, it stays the one to press. */
-function pressEarlyButton(): void {
-  if (early?.isConnected) early.click();
 }

@@ -7,26 +7,11 @@ const VIKES_START = /\/vike\/dist\/client\/runtime-client-routing\/entry\.js$/;
 /** What Vike exports for going to a page; it starts nothing by itself. */
 const VIKES_ROUTER = /\/vike\/dist\/client\/runtime-client-routing\/index\.js$/;
 const START = "import { initClientRouter } from './initClientRouter.js';\ninitClientRouter();\n";
-const FIRST_LOAD = fileURLToPath(new URL('../first-load.ts', import.meta.url));
+const ours = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 /**
- * Fetches the scripts of a page once it is painted, all at once; in a hidden tab nothing is painted. Their addresses,
- * first that of `first-load.ts`, stand with its own (`server/host.js`): an import by name would bring Vite's helper,
- * and with it half of the scripts.
- */
-const AFTER_FIRST_PAINT = `
-const start = () => {
-  const [first, ...needed] = document.querySelector('script[data-needs]').dataset.needs.split(' ');
-  for (const href of needed)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  void import(/* @vite-ignore */ first);
-};
-if (document.hidden) start();
-else requestAnimationFrame(() => setTimeout(start));
-`;
-
-/**
- * Has the scripts of a page begin with `first-load.ts`, which hydrates it and fetches Vike's client once somebody is
- * about to go to another page; fetched, it starts. Vike has no setting for it.
+ * Has the scripts of a page begin with `start.ts`, which fetches `first-load.ts` once the page is painted. That hydrates
+ * it, and fetches Vike's client once somebody is about to go to another page; fetched, it starts. Vike has no setting
+ * for it.
  */
 export function firstLoad(): Plugin {
   const replaced = new Set<RegExp>();
@@ -36,14 +21,14 @@ export function firstLoad(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: FIRST_LOAD });
+      this.emitFile({ type: 'chunk', id: ours('first-load.ts') });
     },
     async load(id) {
       const part = [VIKES_START, VIKES_ROUTER].find((known) => known.test(id));
       if (!part) return null;
       replaced.add(part);
       if (part === VIKES_ROUTER) return `${START}${await readFile(id, 'utf8')}`;
-      return AFTER_FIRST_PAINT;
+      return `import ${JSON.stringify(ours('start.ts'))};`;
     },
     buildEnd(error) {
       if (!error && replaced.size < 2)
