@@ -7,7 +7,9 @@ async function openWithClock(page: Page, path: string): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'load' });
+  // Scripts are fetched after the first frame.
+  await page.clock.runFor(50);
   await comeAlive(page);
 }
 

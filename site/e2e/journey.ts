@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { ConsoleGuard, type ExpectedAnswer } from './console-guard.js';
 import { startBerlin } from './steps/berlin.js';
+import { comeAlive } from './steps/come-alive.js';
 
 interface Journey {
   /** Announces an answer that is no success, so that the browser's own line about it is no failure. */
@@ -19,6 +20,30 @@ interface JourneyOptions {
   houseUrl: string;
 }
 
+/**
+ * People look at a page before they use it, and by then its scripts have come, which are fetched once it is painted.
+ * A journey that says for what it waits (`waitUntil`) does not.
+ */
+function takeTime(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    const awake = async () => {
+      if (await page.locator('script[data-needs]').count()) await comeAlive(page);
+    };
+    page.goto = async (address, options) => {
+      const response = await goto(address, options);
+      if (!options?.waitUntil) await awake();
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await awake();
+      return response;
+    };
+  });
+}
+
 /** A test of the site in which whatever a page says on its console, or throws, is a failure. */
 export const test = base.extend<Journey, JourneyOptions>({
   city: ['Dubai', { option: true, scope: 'worker' }],
@@ -34,9 +59,10 @@ export const test = base.extend<Journey, JourneyOptions>({
   ],
   baseURL: ({ houseUrl }, use) => use(houseUrl),
   consoleGuard: [
-    async ({ context }, use) => {
+    async ({ context, javaScriptEnabled }, use) => {
       const guard = new ConsoleGuard();
       guard.watch(context);
+      if (javaScriptEnabled) takeTime(context);
       await use(guard);
       guard.check();
     },
@@ -53,6 +79,7 @@ export const test = base.extend<Journey, JourneyOptions>({
       const context = await browser.newContext();
       contexts.push(context);
       consoleGuard.watch(context);
+      takeTime(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -11,8 +11,17 @@ export class Guest {
     private readonly origin: string,
   ) {}
 
+  /** Opens a page and looks at it; by then its scripts, which are fetched once it is painted, have come. */
   async open(path: string): Promise<void> {
     await this.tab.open(`${this.origin}${path}`);
+    const isAwake = () => {
+      const root = document.getElementById('root') ?? {};
+      return (
+        document.querySelector('script[data-needs]') === null ||
+        Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+      );
+    };
+    await expect.poll(async () => this.tab.run(isAwake), { message: `${path} is awake` }).toBe(true);
   }
 
   /** Path and query of the page that is shown. */
