@@ -1,6 +1,6 @@
-import type { PhotoSize } from 'booking-rules/shared/listing/photo';
 import type { PageContext, PageContextServer } from 'vike/types';
-import { isRecord, jsonForScript } from '../lib/json';
+import { isRecord } from '../lib/json';
+import { readProps, writeProps } from './packed-props';
 
 /** Id of the script element that holds them. */
 const ELEMENT = 'page-values';
@@ -47,49 +47,3 @@ export function withoutInitialProps(pageContext: PageContext): Record<string, un
 export function readInitialProps(): InitialPageProps {
   return readProps(document.getElementById(ELEMENT)?.textContent ?? '{}') as InitialPageProps;
 }
-
-/** Fields of a photo that list its sizes. Half of what a page carries would be their addresses, which are nearly alike. */
-const SIZE_FIELDS: ReadonlySet<string> = new Set(['sizes', 'avif']);
-
-/** Values as the text of a script element, the sizes of photos packed. */
-export function writeProps(props: unknown): string {
-  return jsonForScript(props, (key, value) =>
-    SIZE_FIELDS.has(key) && Array.isArray(value) ? packSizes(value) : value,
-  );
-}
-
-/** What `writeProps` has written. */
-export function readProps(text: string): unknown {
-  return JSON.parse(text, (key, value: unknown) =>
-    SIZE_FIELDS.has(key) && typeof value === 'string' ? unpackSizes(value) : value,
-  );
-}
-
-/**
- * Sizes as words: an address with a star for the width, and the widths that it is for. As they are where an address
- * could not be told from that.
- */
-function packSizes(sizes: readonly unknown[]): unknown {
-  const words: string[] = [];
-  let last = '';
-  for (const size of sizes) {
-    if (!isSize(size) || /[\s*]|^\d*$/.test(size.src)) return sizes;
-    const address = size.src.replace(new RegExp(`${size.width}(?=\\.\\w+$)`), '*');
-    if (address !== last) words.push(address);
-    words.push(String(size.width));
-    last = address;
-  }
-  return words.length === 0 ? sizes : words.join(' ');
-}
-
-function unpackSizes(packed: string): PhotoSize[] {
-  let address = '';
-  return packed.split(' ').flatMap((word) => {
-    if (/^\d+$/.test(word)) return { src: address.replace('*', word), width: Number(word) };
-    address = word;
-    return [];
-  });
-}
-
-const isSize = (value: unknown): value is PhotoSize =>
-  isRecord(value) && typeof value['src'] === 'string' && typeof value['width'] === 'number';

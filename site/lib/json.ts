@@ -4,6 +4,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A value as the text of a script element: no `<` in it, so nothing in it ends the script. */
-export function jsonForScript(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
-  return JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
