@@ -46,7 +46,7 @@ export function Dropdown({ label, children, buttonClass, panelClass, onOpen }: D
     >
       <summary className={buttonClass}>
         {label}
-        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="chevron size-4" />
       </summary>
       <div className={panelClass}>{children}</div>
     </details>

@@ -24,10 +24,10 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }): Rea
           <span className="group-open:hidden">{t.showAll(amenities.length)}</span>
           <span className="hidden group-open:inline">{t.showFewer}</span>
         </summary>
-        <div className="mt-5 grid gap-6">
+        <div className="amenity-groups">
           {amenityGroups(amenities).map(({ group, title, members }) => (
             <section key={group} aria-label={title}>
-              <h3 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h3>
+              <h3>{title}</h3>
               <AmenityList amenities={members} />
             </section>
           ))}

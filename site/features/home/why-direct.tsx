@@ -29,18 +29,12 @@ export function WhyDirect({ id, title, text, policies }: WhyDirectProps) {
     <section aria-labelledby={id} className="mt-16 bg-sand py-14 sm:mt-20 sm:py-20">
       <Container wide className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <SectionHeading id={id} title={title ?? messages().home.whyDirect(brand)} text={text} />
-        <ul className="divide-y divide-ink/15 border-y border-ink/15">
+        <ul className="reason-list">
           {reasonsOf(banner, policies).map(({ icon, title, text }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1 py-5 sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)]"
-            >
-              <Icon
-                name={icon}
-                className="size-6 self-center text-brand max-sm:row-span-2 max-sm:self-start"
-              />
-              <h3 className="text-xl sm:text-2xl">{title}</h3>
-              <p className="max-w-text">{text}</p>
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

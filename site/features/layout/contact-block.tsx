@@ -22,15 +22,15 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
   ];
   return (
     <address className="not-italic">
-      <ul className="grid gap-1">
+      <ul className="contact-list">
         {items
           .filter(({ text }) => text !== '')
           .map(({ icon, href, text, label, external }) => (
-            <li key={icon} className="flex items-center gap-2.5">
-              <Icon name={icon} className="size-4 text-accent" />
+            <li key={icon}>
+              <Icon name={icon} />
               <Link
                 href={href}
-                className={`${linkClass} break-words whitespace-pre-line`}
+                className={linkClass}
                 {...(external ? { target: '_blank', rel: 'noopener' } : {})}
               >
                 <span>

@@ -18,10 +18,7 @@ export function Layout({ account, children }: { account: ReactNode; children: Re
   const { demo } = useSettings();
   return (
     <>
-      <Link
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-brand focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
-      >
+      <Link href="#main" className="skip-link">
         {messages().layout.skipToContent}
       </Link>
       {preview === 'draft' && <DraftNotice />}

@@ -14,14 +14,12 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
   const t = messages().layout.menu;
   return (
     <>
-      <ul>
+      <ul className="mobile-menu">
         <li>
-          <Link href="/" className="flex min-h-12 items-center font-display text-xl">
-            {messages().layout.home}
-          </Link>
+          <Link href="/">{messages().layout.home}</Link>
         </li>
-        <li className="border-t border-line pt-3">
-          <p className="font-display text-xl">{t.areas}</p>
+        <li>
+          <p>{t.areas}</p>
           <ul className="menu-columns">
             {districts.map(({ slug, name }) => (
               <li key={slug}>
@@ -33,8 +31,8 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
           </ul>
         </li>
         {categories.length > 0 && (
-          <li className="border-t border-line pt-3">
-            <p className="font-display text-xl">{t.guides}</p>
+          <li>
+            <p>{t.guides}</p>
             <ul className="menu-columns">
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
@@ -47,10 +45,8 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
           </li>
         )}
         {menuPages(pages).map(({ href, name }) => (
-          <li key={href} className="border-t border-line">
-            <Link href={href} className="flex min-h-12 items-center font-display text-xl">
-              {name}
-            </Link>
+          <li key={href}>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </ul>

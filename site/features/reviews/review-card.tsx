@@ -50,15 +50,12 @@ function Byline({ review: { guestName, date, apartment }, about }: ReviewProps) 
   const t = messages().reviews;
   const month = formatMonth(date);
   return (
-    <p className="text-sm text-muted">
-      <span className="font-semibold text-ink">{guestName}</span> ·{' '}
+    <p className="byline">
+      <span>{guestName}</span> ·{' '}
       {about && apartment ? (
         <>
           {t.stayedAt(month)}{' '}
-          <Link
-            href={`/apartment/${apartment.apartmentId}`}
-            className="inline-flex min-h-6 items-center text-brand underline underline-offset-4"
-          >
+          <Link href={`/apartment/${apartment.apartmentId}`}>
             <span {...spoken(apartment.name)}>{apartment.name}</span>
           </Link>
         </>

@@ -11,7 +11,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
           <details className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
               <span {...spoken(question)}>{question}</span>
-              <Icon name="chevron-down" className="text-brand transition-transform group-open:rotate-180" />
+              <Icon name="chevron-down" className="chevron text-brand" />
             </summary>
             <div className="grid max-w-text gap-3 pb-5">
               {answer.map((paragraph) => (
