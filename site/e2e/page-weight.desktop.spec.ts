@@ -11,13 +11,13 @@ interface Budget {
 }
 
 const PAGES: [name: string, path: string, budget: Budget][] = [
-  ['the home page', '/', { plain: 71_150, gzip: 14_170, data: 6_760 }],
+  ['the home page', '/', { plain: 65_350, gzip: 13_620, data: 5_170 }],
   [
     'a page of results with dates',
     `/results/1?${searchOf(stayIn(60, 4))}`,
-    { plain: 72_570, gzip: 12_410, data: 12_650 },
+    { plain: 65_100, gzip: 11_920, data: 7_400 },
   ],
-  ['an apartment', '/apartment/one-bedroom-creek-sunset', { plain: 83_190, gzip: 17_540, data: 11_630 }],
+  ['an apartment', '/apartment/one-bedroom-creek-sunset', { plain: 77_830, gzip: 17_040, data: 9_060 }],
 ];
 
 for (const [name, path, budget] of PAGES) {
