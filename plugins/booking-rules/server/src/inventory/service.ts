@@ -135,8 +135,9 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
 
     /** Reads the nights of an apartment again after they have changed, and announces the change. Never rejects. */
     async announceNights(apartmentId: string): Promise<void> {
-      await nights.refresh(apartmentId);
+      // Whoever hears of it here asks for the same reading.
       changes.announce({ kind: 'nights', apartmentId });
+      await nights.refresh(apartmentId);
     },
 
     current,
