@@ -1,5 +1,6 @@
 import { createApartment, update, UID } from '../fixture/content';
 import { stayIn } from '../fixture/days';
+import { reservationFor } from '../fixture/guest';
 import { send } from '../fixture/http';
 import { offerLanguages } from '../fixture/languages';
 import { within } from '../fixture/within';
@@ -59,6 +60,7 @@ describe('an early answer is that of the router', () => {
     ['a quote with a field that is not known', { body: quoteOf({ colour: 'blue' }) }, 400],
     ['a body that is no JSON', { body: '{', headers: { 'Content-Type': 'application/json' } }, 400],
     ['a body that is too large', { body: { data: 'x'.repeat(300_000) } }, 413],
+    ['a file', { body: '', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }, 415],
   ])('%s', async (_, sent, status) => {
     const [early, routed] = [
       await send(server.url, 'post', '/api/quotes', sent),
@@ -69,6 +71,50 @@ describe('an early answer is that of the router', () => {
       comparable({ ...routed.headers, 'content-length': '' }),
     );
     if (status >= 400) expect(early.text).toBe(routed.text);
+  });
+});
+
+describe('a reservation is refused early as by the router', () => {
+  const reserve = async (sent: object) => {
+    const [early, routed] = [
+      await send(server.url, 'post', '/api/reservations', sent),
+      await send(server.url, 'post', '/api/reservations/', sent),
+    ];
+    expect(early.text).toBe(routed.text);
+    expect(comparable(early.headers)).toEqual(comparable(routed.headers));
+    return [early.status, routed.status];
+  };
+  const body = reservationFor('Q-AAAAAAAAAA');
+
+  test('for a quote that there never was', async () => {
+    expect(await reserve({ body: { data: body } })).toEqual([404, 404]);
+  });
+
+  test('for a token that is no good', async () => {
+    const headers = { Authorization: 'Bearer nonsense' };
+    expect(await reserve({ body: { data: body }, headers })).toEqual([401, 401]);
+  });
+
+  test('for a guest who may not reserve', async () => {
+    const permissions = server.strapi.db.query('plugin::users-permissions.permission');
+    const action = 'plugin::booking-rules.reservations.create';
+    const found: unknown = await permissions.findOne({
+      where: { action, role: { type: 'public' } },
+      populate: ['role'],
+    });
+    const { id, role } = found as { id: number; role: { id: number } };
+    await permissions.delete({ where: { id } });
+    // What everybody may do is believed for a second.
+    const answered = (status: number) =>
+      within(5_000, async () => {
+        expect(await reserve({ body: { data: body } })).toEqual([status, status]);
+      });
+    try {
+      await answered(403);
+    } finally {
+      await permissions.create({ data: { action, role: role.id } });
+      await answered(404);
+    }
   });
 });
 

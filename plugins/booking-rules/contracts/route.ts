@@ -42,9 +42,9 @@ export interface Route {
   /** Answers are about a person: no cache may keep them. */
   personal?: true;
   /**
-   * What guests ask most, answered before what only others need (sessions, uploads, sign-in): with the same limits,
-   * headers and errors. Only for what is public; what is read has to come from the inventory alone, whose version is its
-   * ETag.
+   * What guests ask most, answered before what only others need (sessions, files, sign-in): with the same limits,
+   * headers and errors, and after the same question who asks. Only for guests; what is read has to be public and come
+   * from the inventory alone, whose version is its ETag.
    */
   early?: true;
   /** A request and its answer, for the documentation. A test holds them against the schemas. */

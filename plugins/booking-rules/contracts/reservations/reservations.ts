@@ -161,6 +161,7 @@ export const reservationRoutes = {
   'POST /api/reservations': route({
     summary: 'Reserve the stay of a quote',
     access: 'guest',
+    early: true,
     handler: 'reservations.create',
     headers: { 'Idempotency-Key': 'At most 200 characters. The same key again gives the same answer.' },
     body: data(ReservationRequest),
