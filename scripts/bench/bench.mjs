@@ -21,7 +21,7 @@ import { startWorker } from './worker.mjs';
 /** How long a started server stays idle before its memory is read: by then it has read what reports need. */
 const REST_MS = 20_000;
 const USAGE =
-  'npm run bench -- [--database sqlite|postgres] [--seconds 4] [--rounds 3] [--connections 20] [--apartments 300] [--reservations 24000]';
+  'npm run bench -- [--database sqlite|postgres] [--seconds 4] [--rounds 3] [--connections 20] [--apartments 300] [--days 1095] [--reservations 24000]';
 
 /**
  * Measures a production build over HTTP, alternating with a bare Koa that sends the same bytes, and compares the
@@ -54,7 +54,10 @@ export async function bench() {
     return done;
   };
   const filled = await progress.step('Filling the database', (relabel) =>
-    inDatabase({ apartments: options.apartments, reservations: options.reservations }, relabel),
+    inDatabase(
+      { apartments: options.apartments, days: options.days, reservations: options.reservations },
+      relabel,
+    ),
   );
   const { apartments, nights, stays } =
     /** @type {{ apartments: number, nights: number, stays: import('./cases.mjs').FreeStay[] }} */ (filled);
@@ -131,7 +134,14 @@ async function startPostgres(folder) {
 
 /** A round of a case takes `seconds` over this many `connections` at once; the report shows medians of `rounds`. */
 function readOptions() {
-  const options = { seconds: 4, rounds: 3, connections: 20, apartments: 300, reservations: 24_000 };
+  const options = {
+    seconds: 4,
+    rounds: 3,
+    connections: 20,
+    apartments: 300,
+    days: 1_095,
+    reservations: 24_000,
+  };
   const usual = Object.entries({ database: 'sqlite', ...options });
   const known = usual.map(([name, value]) => [name, { type: 'string', default: String(value) }]);
   try {

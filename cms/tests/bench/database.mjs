@@ -1,9 +1,9 @@
 // A server without a port, for the bench (scripts/bench), in a process that goes before anything is measured. Sent
-// `{ settings, apartments, reservations }` it fills the database (fill.mjs), and answers `{ apartments, nights, stays }`;
-// sent `{ settings, guests }` it answers with what guests of this mail domain have booked; sent
-// `{ settings, feeds: { url, channels } }` it connects a calendar of each channel to each apartment, unless they are,
-// makes all of them due, and answers how many there are; sent `{ settings, reports: url }` it asks the server there for
-// reports, and answers how long they took. Answers come as `{ done }` or `{ failed }`; before,
+// `{ settings, apartments, days, reservations }` it fills the database (fill.mjs), and answers
+// `{ apartments, nights, stays }`; sent `{ settings, guests }` it answers with what guests of this mail domain have
+// booked; sent `{ settings, feeds: { url, channels } }` it connects a calendar of each channel to each apartment, unless
+// they are, makes all of them due, and answers how many there are; sent `{ settings, reports: url }` it asks the server
+// there for reports, and answers how long they took. Answers come as `{ done }` or `{ failed }`; before,
 // `{ type: 'progress', text }`.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { measureReports } from './reports.mjs';
 /**
  * @typedef {import('@strapi/strapi').Core.Strapi} Strapi
  * @typedef {{ url: string, channels: string[] }} Feeds
- * @typedef {{ apartments?: number, reservations?: number, guests?: string, feeds?: Feeds, reports?: string }} Task
+ * @typedef {{ apartments?: number, days?: number, reservations?: number, guests?: string, feeds?: Feeds, reports?: string }} Task
  */
 
 const require = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ process.on('message', (task) => {
 });
 
 /** @param {Task & { settings: Record<string, string> }} task */
-async function work({ settings, apartments, reservations = 0, guests, feeds, reports }) {
+async function work({ settings, apartments, days = 0, reservations = 0, guests, feeds, reports }) {
   Object.assign(process.env, settings);
   // Strapi and its settings look for their files in the working folder.
   process.chdir(cms);
@@ -41,7 +41,7 @@ async function work({ settings, apartments, reservations = 0, guests, feeds, rep
   try {
     if (feeds) return await makeFeedsDue(strapi, feeds);
     if (reports !== undefined) return await measureReports(strapi, reports);
-    if (apartments !== undefined) return await fill(strapi, { apartments, reservations });
+    if (apartments !== undefined) return await fill(strapi, { apartments, days, reservations });
     return await booked(strapi, guests);
   } finally {
     await strapi.destroy();

@@ -1,11 +1,12 @@
 // What a database of the bench is filled with: the demo content, its apartments copied until there are so many, nights
-// of three years taken in the copies, and stays of the two years before today.
+// taken in the copies, and stays of the two years before today.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quoteStay } from 'booking-rules/shared/domain/pricing/quote';
 import { addDays, nightCount } from 'booking-rules/shared/domain/stay';
 import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
+import { copyApartments } from './copies.mjs';
 
 /**
  * @typedef {import('@strapi/strapi').Core.Strapi} Strapi
@@ -13,12 +14,12 @@ import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
  * @typedef {{ documentId: string, listing: Listing }} Entry
  */
 
-const APARTMENT = 'api::apartment.apartment';
-const DAYS = 3 * 365;
 const FIRST_DAY = 3;
 const LAST_DAY = 500;
 const LENGTHS = [2, 3, 4, 5];
-/** How far back stays of the past lie, and how many are written down in one transaction. */
+/** Apartments whose free stays are looked for: enough for every round, however large the house. */
+const MOST_OFFERED = 300;
+/** How far back stays of the past lie. How many of them, or apartments' nights, are written in one transaction. */
 const PAST_DAYS = 2 * 365;
 const AT_ONCE = 2_000;
 const require = createRequire(import.meta.url);
@@ -27,61 +28,64 @@ const cms = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * Fills an empty database.
  * @param {Strapi} strapi
- * @param {{ apartments: number, reservations: number }} counts `reservations` of the past, about as many
+ * @param {{ apartments: number, days: number, reservations: number }} size so many apartments, whose nights are taken so
+ *   far ahead, and about as many reservations of the past
  * @returns `stays` that can be booked, no two of which share a night
  */
-export async function fill(strapi, { apartments, reservations }) {
+export async function fill(strapi, { apartments, days, reservations }) {
   const { inventory } = strapi.plugin('booking-rules').service('engine');
   const { beginDemo, loadDemo } = require(join(cms, 'dist/src/bootstrap/demo/load.js'));
   await beginDemo(strapi);
   await loadDemo(strapi, new AbortController().signal);
   await inventory.refresh();
   const now = new Date();
-  const originals = [...inventory.current().entries];
-  let nights = 0;
-  /** @type {string[]} */
-  const copies = [];
-  for (let done = originals.length; done < apartments; done += 1) {
-    const [id = '', { documentId = '' } = {}] = originals[done % originals.length] ?? [];
-    // With everything in it: pictures, amenities, details of the stay.
-    const apartmentId = `${id}-${Math.floor(done / originals.length) + 1}`;
-    const copy = await strapi.documents(APARTMENT).clone({ documentId, data: { apartmentId } });
-    for (const made of copy?.entries ?? []) {
-      await strapi.documents(APARTMENT).publish({ documentId: made.documentId });
-    }
-    copies.push(apartmentId);
-    nights += await takeNights(strapi, apartmentId, localDay(now));
-    process.send?.({ type: 'progress', text: `Copying apartments: ${done + 1} of ${apartments}` });
-  }
+  const originals = [...inventory.current().entries.keys()];
+  process.send?.({ type: 'progress', text: `Copying apartments: ${apartments}` });
+  const copies = await copyApartments(strapi, originals, Math.max(0, apartments - originals.length));
+  const nights = await takeNights(strapi, copies, days, localDay(now));
   await inventory.refresh();
   await sellPast(strapi, copies, reservations, localDay(now));
   await strapi.db.connection.raw(strapi.db.dialect.client === 'postgres' ? 'vacuum analyze' : 'analyze');
   await inventory.refresh();
   const { entries } = inventory.current();
-  return { apartments: entries.size, nights, stays: freeStays([...entries.values()], now) };
+  const some = [...entries.values()].filter(
+    (_, index) => index % Math.ceil(entries.size / MOST_OFFERED) === 0,
+  );
+  return { apartments: entries.size, nights, stays: freeStays(some, now) };
 }
 
 /**
- * Takes nights of three years: stays of a few nights with gaps between them, fewer the further ahead.
+ * Takes nights: stays of a few nights with gaps between them, fewer the further ahead.
  * @param {Strapi} strapi
- * @param {string} apartment
+ * @param {readonly string[]} apartments
+ * @param {number} days how far ahead
  * @param {string} today
  * @returns how many nights
  */
-async function takeNights(strapi, apartment, today) {
+async function takeNights(strapi, apartments, days, today) {
   const isPostgres = strapi.db.dialect.client === 'postgres';
   const values = isPostgres ? 'jsonb_array_elements_text(?::jsonb) as t(value)' : 'json_each(?)';
-  const nights = [];
-  for (let day = whole(0, 5); day < DAYS;) {
-    const end = Math.min(DAYS, day + whole(2, 9));
-    while (day < end) nights.push(addDays(today, day++));
-    day += chance() < 0.2 ? 0 : whole(1, 4 + Math.floor(day / 150));
+  const dates = Array.from({ length: days }, (_, day) => addDays(today, day));
+  let count = 0;
+  for (let index = 0; index < apartments.length; index += AT_ONCE) {
+    await strapi.db.connection.transaction(async (/** @type {import('knex').Knex.Transaction} */ trx) => {
+      for (const apartment of apartments.slice(index, index + AT_ONCE)) {
+        const nights = [];
+        for (let day = whole(0, 5); day < days;) {
+          const end = Math.min(days, day + whole(2, 9));
+          while (day < end) nights.push(dates[day++]);
+          day += chance() < 0.2 ? 0 : whole(1, 4 + Math.floor(day / 150));
+        }
+        await trx.raw(
+          `insert into booking_nights (apartment, night, source) select ?, value, 'block' from ${values}`,
+          [apartment, JSON.stringify(nights)],
+        );
+        count += nights.length;
+      }
+    });
+    process.send?.({ type: 'progress', text: `Taking nights: ${index} of ${apartments.length} apartments` });
   }
-  await strapi.db.connection.raw(
-    `insert into booking_nights (apartment, night, source) select ?, value, 'block' from ${values}`,
-    [apartment, JSON.stringify(nights)],
-  );
-  return nights.length;
+  return count;
 }
 
 /**
