@@ -38,6 +38,7 @@ import { businessPreviewAddress } from './preview/preview-address';
 import { keepContentTypes } from './patches/content-types/keep-content-types';
 import { cleanDocumentPicture } from './pictures/document-picture';
 import { keepContentApiAbilities } from './patches/content-api/content-api-abilities';
+import { forgetInverseOrder } from './patches/relation-order/forget-inverse-order';
 import { keepStaffAbilities } from './patches/staff-accounts/staff-abilities';
 import { checkStaffPasswords } from './patches/staff-accounts/staff-passwords';
 import { guardStaffSignIn } from './patches/staff-accounts/staff-sign-in';
@@ -72,6 +73,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     keepContentTypes(strapi);
+    forgetInverseOrder(strapi);
     engineOf(strapi).listingImports.useImporter(createListingImporter(strapi));
     engineOf(strapi).stays.useNames((entry) => localName(entry, strapi));
     engineOf(strapi).places.useLegalPages(createLegalPagesHost(strapi));

@@ -132,3 +132,34 @@ test('an apartment that is taken off the site is gone within a second', async ()
     expect((await guest.askQuote({ apartmentId, ...stay, guests: 1 })).status).toBe(422);
   });
 });
+
+test('writing an apartment looks at none of the others that share its area and amenities', async () => {
+  const [lift = '', pool = ''] = await Promise.all(
+    ['changes-lift', 'changes-pool'].map((slug) =>
+      create(UID.amenity, { slug, name: slug, group: 'building' }),
+    ),
+  );
+  const neighbour = await createApartment('changes-neighbour', { amenities: [lift, pool] });
+  const order: string[] = [];
+  const note = ({ sql }: { sql: string }): void => {
+    if (/max\(.apartment_ord|partition by .amenity_id/i.test(sql)) order.push(sql);
+  };
+  server.strapi.db.connection.on('query', note);
+  try {
+    await update(UID.apartment, apartment, { amenities: [lift, pool] });
+    await update(UID.apartment, apartment, { amenities: [lift] });
+  } finally {
+    server.strapi.db.connection.off('query', note);
+  }
+  expect(order).toEqual([]);
+  const apartmentsWith = async (documentId: string) => {
+    const found: unknown = await server.strapi.db
+      .query(UID.amenity)
+      .findOne({ where: { documentId }, populate: { apartments: true } });
+    const { apartments } = found as { apartments: { apartmentId: string }[] };
+    return new Set(apartments.map((each) => each.apartmentId));
+  };
+  expect(await apartmentsWith(lift)).toEqual(new Set([apartmentId, 'changes-neighbour']));
+  expect(await apartmentsWith(pool)).toEqual(new Set(['changes-neighbour']));
+  await remove(UID.apartment, neighbour);
+});
