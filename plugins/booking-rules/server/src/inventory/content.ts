@@ -58,22 +58,24 @@ export function createContent(
     for (const since of begun) invalidateAlso(since, first);
     if (!state) return;
     let { records } = state;
+    const reread = new Set<string>();
     const changed = new Set<string>();
     let all = false;
     let invalidated = first;
     for (let overtaken = 0; overtaken <= MOST_OVERTAKEN && !isNothing(invalidated); overtaken += 1) {
       const read = await readInvalidated(strapi, records, invalidated);
       records = read.records;
+      for (const documentId of read.reread) reread.add(documentId);
       if (read.changed === null) all = true;
       for (const apartmentId of read.changed ?? []) changed.add(apartmentId);
       // Together with what changed meanwhile, so that apartments and rules are of the same time.
       invalidated = overtaken < MOST_OVERTAKEN ? more() : noInvalidation();
       for (const since of begun) invalidateAlso(since, invalidated);
     }
-    await readNightsOfNew(state, records);
+    await readNightsOfNew(state, records, reread);
     const snapshot = all
       ? await makeInventory(records, living)
-      : await nextInventory(state.snapshot, records, changed, living);
+      : await nextInventory(state.snapshot, records, { changed, reread }, living);
     put({ records, snapshot });
   }
 
@@ -85,8 +87,12 @@ export function createContent(
     replaced();
   }
 
-  async function readNightsOfNew({ snapshot }: State, { apartments }: Records): Promise<void> {
-    const ids = [...apartments.values()].map(({ rules }) => rules.apartmentId);
+  async function readNightsOfNew(
+    { snapshot }: State,
+    { apartments }: Records,
+    reread: ReadonlySet<string>,
+  ): Promise<void> {
+    const ids = [...reread].flatMap((documentId) => apartments.get(documentId)?.rules.apartmentId ?? []);
     await Promise.all(ids.filter((id) => !snapshot.entries.has(id)).map((id) => nights.refresh(id)));
   }
 

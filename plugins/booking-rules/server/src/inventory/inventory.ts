@@ -56,51 +56,52 @@ export interface LivingNights {
 /** Makes a snapshot of what was read, yielding to requests meanwhile. */
 export async function makeInventory(records: Records, living: LivingNights): Promise<Inventory> {
   const apartments = [...records.apartments.values()];
-  return snapshotOf(records, living, await makeEntries(records, apartments, living));
+  return snapshotOf(records, living, inOrder(await makeEntries(records, apartments, living)));
 }
 
 /**
- * The next snapshot when only some apartments have changed: it keeps the entries of all others.
+ * The next snapshot when only some apartments have changed: it keeps the entries of all others, and looks at none of
+ * them.
  * @param changed public ids of apartments that were added, removed or changed, or whose rules were
+ * @param reread documentIds of apartments that were read again: all that were added are among them
  */
 export async function nextInventory(
   previous: Inventory,
   records: Records,
-  changed: ReadonlySet<string>,
+  { changed, reread }: { changed: ReadonlySet<string>; reread: ReadonlySet<string> },
   living: LivingNights,
 ): Promise<Inventory> {
-  const apartments = [...records.apartments.values()];
-  const made = await makeEntries(
-    records,
-    apartments.filter(({ rules }) => changed.has(rules.apartmentId)),
-    living,
-  );
+  const known = [...changed].flatMap((apartmentId) => previous.entries.get(apartmentId)?.documentId ?? []);
+  const apartments = [...new Set([...known, ...reread])].flatMap((id) => records.apartments.get(id) ?? []);
+  const made = await makeEntries(records, apartments, living);
   const entries = new Map(previous.entries);
+  let isAdded = false;
   for (const apartmentId of changed) {
     const entry = made.get(apartmentId);
+    isAdded ||= entry !== undefined && !entries.has(apartmentId);
     if (entry) entries.set(apartmentId, entry);
     else entries.delete(apartmentId);
   }
-  return snapshotOf(records, living, entries);
+  return snapshotOf(records, living, isAdded ? inOrder(entries) : entries);
 }
 
 function snapshotOf(
   { policies, languages, extras, promotions }: Records,
   { sheet }: LivingNights,
-  entries: Map<string, InventoryItem>,
+  entries: Inventory['entries'],
 ): Inventory {
   return {
     policies,
     languages,
     extras,
     sheet,
-    entries: inOrder(entries),
+    entries,
     promotions: new Map([...promotions.values()].map((promotion) => [promotion.code, promotion])),
   };
 }
 
 /** By the code units of the public id, which also breaks ties in a search. */
-function inOrder(entries: Map<string, InventoryItem>): ReadonlyMap<string, InventoryItem> {
+function inOrder(entries: Map<string, InventoryItem>): Inventory['entries'] {
   let last = '';
   for (const apartmentId of entries.keys()) {
     if (apartmentId < last) return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));

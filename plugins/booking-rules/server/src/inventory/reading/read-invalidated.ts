@@ -11,6 +11,8 @@ import type { Invalidation } from '../changes/invalidation';
 /** What was read again, and which entries have to be rebuilt. */
 export interface Reread {
   records: Records;
+  /** documentIds of the apartments that were read again. */
+  reread: readonly string[];
   /** Public ids; null for all apartments. */
   changed: ReadonlySet<string> | null;
 }
@@ -37,7 +39,7 @@ export async function readInvalidated(
     policies: invalidated.policies ? await readPropertyPolicies(strapi) : before.policies,
     extras: invalidated.policies ? await readExtras(strapi) : before.extras,
   };
-  return { records, changed: changedBetween([before, records], ids, invalidated) };
+  return { records, reread: ids, changed: changedBetween([before, records], ids, invalidated) };
 }
 
 /** The invalidated apartments, and those that show or showed an invalidated document. */
