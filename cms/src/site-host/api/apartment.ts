@@ -130,25 +130,31 @@ const MOST = 3;
 export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment['similar'] {
   const { inventory, stays } = engineOf(strapi);
   const now = new Date();
-  const rank = ({ card, listing }: InventoryItem): number[] => [
-    Number(card.district.slug !== entry.card.district.slug),
-    Math.abs(card.bedrooms - entry.card.bedrooms),
-    Math.abs(listing.rules.nightlyRate - entry.listing.rules.nightlyRate),
-  ];
-  return [...inventory.current().entries.values()]
-    .filter((other) => other !== entry && other.listing.rules.listed)
-    .map((other) => ({ other, key: rank(other) }))
-    .sort((a, b) => compare(a.key, b.key))
-    .slice(0, MOST)
-    .map(({ other }) => ({
-      ...other.card,
-      photos: cardPhotos(other.card.photos),
-      currency: currencyOfBusiness(),
-      ...stays.fromPriceOf(other, now),
-      ...badgeOf(other),
-    }));
+  const nearest: InventoryItem[] = [];
+  for (const other of inventory.current().entries.values()) {
+    if (other === entry || !other.listing.rules.listed) continue;
+    const place = nearest.findIndex((one) => isNearer(other, one, entry));
+    if (place >= 0) nearest.splice(place, 0, other);
+    else nearest.push(other);
+    nearest.length = Math.min(nearest.length, MOST);
+  }
+  return nearest.map((other) => ({
+    ...other.card,
+    photos: cardPhotos(other.card.photos),
+    currency: currencyOfBusiness(),
+    ...stays.fromPriceOf(other, now),
+    ...badgeOf(other),
+  }));
 }
 
-function compare(a: number[], b: number[]): number {
-  return a.reduce((order, value, index) => order || value - (b[index] ?? 0), 0);
+function isNearer(one: InventoryItem, other: InventoryItem, to: InventoryItem): boolean {
+  const area = to.card.district.slug;
+  const elsewhere = Number(one.card.district.slug !== area) - Number(other.card.district.slug !== area);
+  if (elsewhere !== 0) return elsewhere < 0;
+  const distance = (a: number, b: number, wanted: number) => Math.abs(a - wanted) - Math.abs(b - wanted);
+  const rooms = distance(one.card.bedrooms, other.card.bedrooms, to.card.bedrooms);
+  if (rooms !== 0) return rooms < 0;
+  return (
+    distance(one.listing.rules.nightlyRate, other.listing.rules.nightlyRate, to.listing.rules.nightlyRate) < 0
+  );
 }
