@@ -43,16 +43,21 @@ export async function fill(strapi, { apartments, days, reservations }) {
   process.send?.({ type: 'progress', text: `Copying apartments: ${apartments}` });
   const copies = await copyApartments(strapi, originals, Math.max(0, apartments - originals.length));
   const nights = await takeNights(strapi, copies, days, localDay(now));
+  // What is read next is read well when the database knows how large its tables have become.
+  await analyze(strapi);
   await inventory.refresh();
   await sellPast(strapi, copies, reservations, localDay(now));
-  await strapi.db.connection.raw(strapi.db.dialect.client === 'postgres' ? 'vacuum analyze' : 'analyze');
-  await inventory.refresh();
+  await analyze(strapi);
   const { entries } = inventory.current();
   const some = [...entries.values()].filter(
     (_, index) => index % Math.ceil(entries.size / MOST_OFFERED) === 0,
   );
   return { apartments: entries.size, nights, stays: freeStays(some, now) };
 }
+
+/** Has the database look at how its rows are spread, which it plans its answers by. @param {Strapi} strapi */
+const analyze = ({ db }) =>
+  db.connection.raw(db.dialect.client === 'postgres' ? 'vacuum analyze' : 'analyze');
 
 /**
  * Takes nights: stays of a few nights with gaps between them, fewer the further ahead.
