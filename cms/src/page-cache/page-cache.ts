@@ -17,6 +17,15 @@ interface CacheCounts {
 }
 
 /**
+ * By what a network of caches may drop a page, as this memory does: a change of content or rules drops all pages, one
+ * of an apartment's nights those that show them. Fastly and Varnish read the first header, Cloudflare the second.
+ */
+function surrogateKeys(nights: ReadonlySet<string>): Record<string, string> {
+  const keys = ['content', ...[...nights].map((apartmentId) => `nights-${apartmentId}`)];
+  return { 'Surrogate-Key': keys.join(' '), 'Cache-Tag': keys.join(',') };
+}
+
+/**
  * Pages as bytes, until what they show has changed.
  *
  * A page that was being rendered when something changed is sent to those who asked for it and not kept: it may
@@ -53,7 +62,7 @@ export function createPageCache({
     const page = await render(watched);
     const { own, nights } = uses();
     if (page.status !== 200 || own) return page;
-    const bytes = await keepPage(page, nights, headers);
+    const bytes = await keepPage(page, nights, { ...headers, ...surrogateKeys(nights) });
     const isOld = content > began || [...nights].some((id) => (nightsOf.get(id) ?? 0) > began);
     if (!isOld) kept.set(key, bytes);
     return bytes;

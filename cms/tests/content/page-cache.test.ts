@@ -28,6 +28,19 @@ test('a page in memory is named by a tag, and not sent again to who has it', asy
   expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
+test('a page says by what caches may drop it: content, and the nights that it shows', async () => {
+  const keysOf = async (address: string) => {
+    const { headers } = await send(server.url, 'get', address);
+    return [headers['surrogate-key'], headers['cache-tag']];
+  };
+  expect(await keysOf(path)).toEqual([`content nights-${apartmentId}`, `content,nights-${apartmentId}`]);
+  expect(await keysOf('/contact')).toEqual(['content', 'content']);
+  const { checkIn, checkOut } = stayIn(20, 3);
+  const search = `/results/1?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}`;
+  for (const own of ['/sign-in?next=/account&token=mine', search])
+    expect(await keysOf(own)).toEqual([undefined, undefined]);
+});
+
 test.each([
   ['br, gzip', 'br'],
   ['gzip, deflate, br', 'br'],
