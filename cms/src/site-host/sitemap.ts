@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InventoryItem } from 'booking-rules/engine';
 import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
 import { pathIn } from 'booking-rules/shared/format/local-path';
 import type { LocalContent } from './content/local-content';
 import { publishedTexts } from './api/apartment';
 import type { ContentPage } from './site-types';
+
+/** Pages that are written in one turn of the event loop: those of a large house take seconds together. */
+const AT_ONCE = 50;
 
 /** A page that search engines are told of. */
 export interface SitemapEntry {
@@ -17,42 +21,49 @@ export interface SitemapEntry {
   pictures: string[];
 }
 
-/** Every page that is to be found: pages of sections, areas, apartments, categories and guides. */
-export function sitemapOf(content: LocalContent, apartments: Iterable<InventoryItem>): SitemapEntry[] {
+/** Every page that is to be found, made as it is asked for: of sections, areas, apartments, categories and guides. */
+export function* sitemapOf(
+  content: LocalContent,
+  apartments: Iterable<InventoryItem>,
+): Generator<SitemapEntry, void> {
   const { districts, categories, pages, posts } = content;
   const entries = [...apartments];
-  return [
-    ...pagesOf(pages),
-    { path: '/results/1', changed: newest(entries.map(({ content }) => content)), pictures: [] },
-    { path: '/contact', changed: null, pictures: [] },
-    ...districts.map((district) => ({
+  yield* pagesOf(pages);
+  yield { path: '/results/1', changed: newest(entries.map((entry) => entry.content)), pictures: [] };
+  yield { path: '/contact', changed: null, pictures: [] };
+  for (const district of districts) {
+    const there = entries.filter(({ card }) => card.district.slug === district.slug);
+    yield {
       path: `/apartments/${district.slug}`,
-      changed: newest([
-        district,
-        ...entries.filter(({ card }) => card.district.slug === district.slug).map(({ content }) => content),
-      ]),
+      changed: newest([district, ...there.map((entry) => entry.content)]),
       languages: district.languages,
       pictures: district.photo ? [district.photo.src] : [],
-    })),
-    ...entries.map((entry) => ({
+    };
+  }
+  for (const entry of entries) {
+    yield {
       path: `/apartment/${encodeURIComponent(entry.card.apartmentId)}`,
       changed: entry.content.updatedAt,
       languages: publishedTexts(entry, content).languages,
       pictures: entry.content.photos.map(({ src }) => src),
-    })),
-    ...categories.map((category) => ({
+    };
+  }
+  for (const category of categories) {
+    yield {
       path: `/category/${encodeURIComponent(category.slug)}`,
       changed: newest([category, ...posts.filter((post) => post.category?.slug === category.slug)]),
       languages: category.languages,
       pictures: [],
-    })),
-    ...posts.map(({ slug, updatedAt, languages, cover }) => ({
+    };
+  }
+  for (const { slug, updatedAt, languages, cover } of posts) {
+    yield {
       path: `/blog/${encodeURIComponent(slug)}`,
       languages,
       changed: updatedAt,
       pictures: cover ? [cover.src] : [],
-    })),
-  ];
+    };
+  }
 }
 
 /**
@@ -60,7 +71,7 @@ export function sitemapOf(content: LocalContent, apartments: Iterable<InventoryI
  * @param origin of the site, without a slash at its end
  */
 export async function sitemapXml(
-  entries: readonly SitemapEntry[],
+  entries: Iterable<SitemapEntry>,
   languages: readonly Language[],
   origin: string,
 ): Promise<string> {
@@ -68,7 +79,10 @@ export async function sitemapXml(
   const xhtml = languages.length > 1;
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml, image: true } });
   const written = streamToPromise(stream);
+  let count = 0;
   for (const { path, changed, pictures, languages: told = languages } of entries) {
+    count += 1;
+    if (count % AT_ONCE === 0) await nextTurn();
     const offered = languages.filter((language) => told.includes(language));
     const addresses = offered.map((lang) => ({ lang, url: origin + pathIn(lang, path) }));
     const links = [...addresses, { lang: 'x-default', url: origin + pathIn(DEFAULT_LANGUAGE, path) }];
