@@ -38,8 +38,8 @@ export async function copyApartments(strapi, originals, count) {
     const highest = await Promise.all(partsOfAll.map(({ table }) => trx(table).max({ id: 'id' }).first()));
     const step = Math.max(...highest.map((row) => row?.id ?? 0)) + 1;
     for (const part of partsOfAll) await copyRows(trx, part, { first: 1, last: whole, step });
-    for (const part of partsOf(strapi, APARTMENT, rest))
-      await copyRows(trx, part, { first: whole + 1, last: whole + 1, step });
+    const partsOfRest = rest.length === 0 ? [] : partsOf(strapi, APARTMENT, rest);
+    for (const part of partsOfRest) await copyRows(trx, part, { first: whole + 1, last: whole + 1, step });
     if (strapi.db.dialect.client === 'postgres') {
       for (const table of new Set(partsOfAll.map((part) => part.table)))
         await trx.raw(`select setval(pg_get_serial_sequence(?, 'id'), max(id)) from ??`, [table, table]);
