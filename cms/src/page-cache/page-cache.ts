@@ -16,12 +16,16 @@ interface CacheCounts {
   dropped: number;
 }
 
+/** Apartments that a page names one by one to caches: proxies refuse headers of more than some kilobytes. */
+const MOST_NAMED = 40;
+
 /**
  * By what a network of caches may drop a page, as this memory does: a change of content or rules drops all pages, one
  * of an apartment's nights those that show them. Fastly and Varnish read the first header, Cloudflare the second.
  */
 function surrogateKeys(nights: ReadonlySet<string>): Record<string, string> {
-  const keys = ['content', ...[...nights].map((apartmentId) => `nights-${apartmentId}`)];
+  const named = nights.size > MOST_NAMED ? ['nights'] : [...nights].map((id) => `nights-${id}`);
+  const keys = ['content', ...named];
   return { 'Surrogate-Key': keys.join(' '), 'Cache-Tag': keys.join(',') };
 }
 
