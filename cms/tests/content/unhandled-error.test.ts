@@ -10,7 +10,7 @@ const page = (userAgent: string) =>
 silenceServer();
 
 test('an error that nobody handles shows a person the way home, and a robot no page', async () => {
-  const search = jest.spyOn(engineOf(server.strapi).stays, 'search').mockImplementation(() => {
+  const search = jest.spyOn(engineOf(server.strapi).stays, 'searchParts').mockImplementation(() => {
     throw new Error('The search is out of order');
   });
   try {
@@ -46,7 +46,7 @@ test('an error that nobody has thought of tells nothing, and has every header', 
 });
 
 test('an error of the API tells nothing, and has every header', async () => {
-  const search = jest.spyOn(engineOf(server.strapi).stays, 'search').mockImplementation(() => {
+  const search = jest.spyOn(engineOf(server.strapi).stays, 'searchParts').mockImplementation(() => {
     throw new Error('The inside of the server');
   });
   try {

@@ -49,8 +49,7 @@ export async function validApartment(
 
 /**
  * Writes new apartments with all that belongs to them, many at a time, as Strapi's document service would one by one.
- * That asks, for each of them, what is the last in every list that it comes into, which takes the longer the more
- * there are. Nobody hears of them: the caller announces them when they are committed.
+ * Nobody hears of them: the caller announces them when they are committed.
  */
 export function createListingWriter(strapi: Core.Strapi) {
   const link = createLinker(strapi);
