@@ -36,7 +36,7 @@ export default defineConfig({
                 // out: few pages ask for anything before somebody does something.
                 {
                   name: 'shared',
-                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features|pages(?=\/\+on))|booking-rules\/shared(?!\/messages\/\w+\/))\/.+\.tsx?$/,
+                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features)|booking-rules\/shared(?!\/messages\/\w+\/))\/.+\.tsx?$/,
                   tags: ['$initial'],
                   minShareCount: 12,
                 },
@@ -67,32 +67,17 @@ export default defineConfig({
                   minShareCount: 4,
                   maxModuleSize: 1500,
                 },
+                // In the footer, and the first thing of the contact page.
+                { name: 'contact-block', test: /\/site\/features\/layout\/contact-block\.tsx$/ },
                 // Around every page: menus, footer, consent, the work in the background.
                 {
                   name: 'around-pages',
-                  test: /\/(?:site\/(?:features\/(?:layout\/(?:menu-links|mobile-menu-links|wishlist-link|footer|contact-block)|integrations\/consent-bar)|app\/builds\/after-idle)|booking-rules\/shared\/format\/tax-number)\.tsx?$/,
+                  test: /\/site\/(?:features\/(?:layout\/(?:menu-links|mobile-menu-links|wishlist-link|footer)|integrations\/consent-bar)|app\/builds\/after-idle)\.tsx?$/,
                 },
                 {
                   name: 'stay-cards',
-                  test: /\/site\/(?:features\/search\/results\/(?:card|recently-seen)|ui\/share-button)\.tsx$/,
+                  test: /\/site\/features\/search\/results\/(?:card|recently-seen)\.tsx$/,
                 },
-                {
-                  name: 'result-tools',
-                  test: /\/site\/features\/search\/results\/(?:result-tools|applied-filters|pager)\.tsx$/,
-                },
-                // The first parts of a gallery. Other parts use them too, and would bring all that they need with them.
-                { name: 'gallery', test: /\/site\/(?:ui\/action-link|features\/gallery\/tour)\.tsx?$/ },
-                // What an apartment and the pages behind it ask for: dates and guests, what a stay costs, who books it.
-                {
-                  name: 'sheets',
-                  test: /\/site\/ui\/(?:sheet|stepper|calendar\/date-(?:range|sheet|fields))\.tsx?$/,
-                },
-                {
-                  name: 'quote-parts',
-                  test: /\/(?:site\/features\/quote\/(?:promotion-field|quote-answer|price-lines|refund-ladder)|booking-rules\/shared\/explain\/describe)\.tsx?$/,
-                },
-                { name: 'phone-field', test: /\/site\/ui\/phone\/phone-field\.tsx$/ },
-                { name: 'enquiry', test: /\/site\/features\/enquiry\/enquiry-(?:form|done)\.tsx$/ },
                 {
                   name: 'search-form',
                   test: /\/site\/features\/search\/form\/(?:search-form|plain-search)\.tsx$/,
