@@ -24,7 +24,7 @@ interface JourneyOptions {
  * People look at a page before they use it, and by then its scripts have come, which are fetched once it is painted.
  * A journey that says for what it waits (`waitUntil`) does not.
  */
-function takeTime(context: BrowserContext): void {
+function waitForScripts(context: BrowserContext): void {
   context.on('page', (page) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
@@ -62,7 +62,7 @@ export const test = base.extend<Journey, JourneyOptions>({
     async ({ context, javaScriptEnabled }, use) => {
       const guard = new ConsoleGuard();
       guard.watch(context);
-      if (javaScriptEnabled) takeTime(context);
+      if (javaScriptEnabled) waitForScripts(context);
       await use(guard);
       guard.check();
     },
@@ -79,7 +79,7 @@ export const test = base.extend<Journey, JourneyOptions>({
       const context = await browser.newContext();
       contexts.push(context);
       consoleGuard.watch(context);
-      takeTime(context);
+      waitForScripts(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));

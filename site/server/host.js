@@ -143,17 +143,21 @@ async function bodyOf({ httpResponse, body, bodySlot, withoutBody }, firstScript
 
 /**
  * A page can be read without its scripts, so they are fetched once it has been painted and do not take the line from
- * its fonts and its first picture: their addresses stand with the script that starts (`first-load-plugin.ts`).
+ * its fonts and its first picture: their addresses stand with the script that starts (`app/start.ts`).
  * @param {string} document without its body
  * @param {string | null} firstScript
  */
 function withScriptsLater(document, firstScript) {
   if (firstScript === null) return document;
-  const needed = [...document.matchAll(NEEDED_SCRIPT)].map(([, address]) => address);
-  const needs = [firstScript, ...needed].join(' ');
-  return document
-    .replaceAll(NEEDED_SCRIPT, '')
-    .replace(STARTING_SCRIPT, () => ` type="module" async data-needs="${needs}">`);
+  const needs = [firstScript];
+  const withoutNeeded = document.replaceAll(NEEDED_SCRIPT, (_, address) => {
+    needs.push(address);
+    return '';
+  });
+  return withoutNeeded.replace(
+    STARTING_SCRIPT,
+    () => ` type="module" async data-needs="${needs.join(' ')}">`,
+  );
 }
 
 /** The metadata of every route that has some. */

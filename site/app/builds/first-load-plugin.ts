@@ -7,7 +7,8 @@ const VIKES_START = /\/vike\/dist\/client\/runtime-client-routing\/entry\.js$/;
 /** What Vike exports for going to a page; it starts nothing by itself. */
 const VIKES_ROUTER = /\/vike\/dist\/client\/runtime-client-routing\/index\.js$/;
 const START = "import { initClientRouter } from './initClientRouter.js';\ninitClientRouter();\n";
-const ours = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const inApp = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
 /**
  * Has the scripts of a page begin with `start.ts`, which fetches `first-load.ts` once the page is painted. That hydrates
  * it, and fetches Vike's client once somebody is about to go to another page; fetched, it starts. Vike has no setting
@@ -21,14 +22,14 @@ export function firstLoad(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: ours('first-load.ts') });
+      this.emitFile({ type: 'chunk', id: inApp('first-load.ts') });
     },
     async load(id) {
       const part = [VIKES_START, VIKES_ROUTER].find((known) => known.test(id));
       if (!part) return null;
       replaced.add(part);
       if (part === VIKES_ROUTER) return `${START}${await readFile(id, 'utf8')}`;
-      return `import ${JSON.stringify(ours('start.ts'))};`;
+      return `import ${JSON.stringify(inApp('start.ts'))};`;
     },
     buildEnd(error) {
       if (!error && replaced.size < 2)
