@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 import { wasEverPublished } from '../editorial/follow-name';
 
 const UID = 'api::apartment.apartment';
@@ -9,7 +10,7 @@ const UID = 'api::apartment.apartment';
  * it. Until then it can be changed.
  */
 export function keepApartmentIds(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     if (context.uid !== UID || context.action !== 'update') return next();
     const { documentId, data } = context.params as { documentId: string; data?: { apartmentId?: unknown } };
     if (data?.apartmentId === undefined) return next();

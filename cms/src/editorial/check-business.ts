@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 import { isTaxNumber, taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
 
 const BUSINESS = 'plugin::booking-rules.business';
@@ -7,7 +8,7 @@ const PREFIXES = ['invoicePrefix', 'creditNotePrefix', 'receiptPrefix', 'confirm
 
 /** Refuses business details that documents could not carry: a mistyped account, or one prefix for two series. */
 export function checkBusiness(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const { data = {} } = context.params as { data?: Record<string, unknown> };
     if (context.uid !== BUSINESS || !['create', 'update'].includes(context.action)) return next();
     const problem = await problemOf({ ...(await strapi.documents(BUSINESS).findFirst()), ...data });

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 import {
   BASIS_WORDS,
   basisOfWords,
@@ -13,7 +14,7 @@ type Problem = [field: string, message: string];
 
 /** Refuses fees and taxes that make no sense, and another short name for one that folios know. */
 export function checkChargeRules(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const { documentId, data = {} } = context.params as {
       documentId?: string;
       data?: Record<string, unknown>;

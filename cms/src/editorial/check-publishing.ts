@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { engineOf, languageOfStaff } from 'booking-rules/engine';
+import { engineOf, languageOfStaff, useOnOriginals } from 'booking-rules/engine';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { writtenIn } from 'booking-rules/shared/format/language';
 import { staffMessages } from 'booking-rules/shared/messages/messages';
@@ -39,7 +39,7 @@ interface Draft {
  * is missing in reports of their own, go through.
  */
 export function checkPublishing(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const { documentId, status } = context.params as { documentId?: string; status?: string };
     const writes = WRITES.has(context.action) && status === 'published';
     const concerns = context.uid === APARTMENT && (writes || context.action === 'publish');

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 import type { Redirect } from '../site-host/site-types';
 import { redirectProblem } from './redirect-problem';
 
@@ -7,7 +8,7 @@ const UID = 'api::redirect.redirect';
 
 /** Refuses redirects that lead in a circle, to no address of the web, or away from what is no page. */
 export function checkRedirects(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     if (context.uid !== UID || !['create', 'update', 'clone'].includes(context.action)) return next();
     const { documentId, data } = context.params as { documentId?: string; data?: Partial<Redirect> };
     const documents: unknown = await strapi.documents(UID).findMany();

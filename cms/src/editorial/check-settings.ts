@@ -1,6 +1,12 @@
 import { errors } from '@strapi/utils';
 import type { Core, Struct } from '@strapi/strapi';
-import { accentColourProblem, brandColourProblem, hexOf, type ColourProblem } from 'booking-rules/engine';
+import {
+  accentColourProblem,
+  brandColourProblem,
+  hexOf,
+  type ColourProblem,
+  useOnOriginals,
+} from 'booking-rules/engine';
 import { placeProblems } from './place-problems';
 
 const SITE_SETTING = 'api::site-setting.site-setting';
@@ -18,7 +24,7 @@ interface Problem {
 
 /** Refuses settings of stays, holds and the place that cannot work and colours that cannot be read, each with a sentence that says what can be entered. */
 export function checkSettings(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const { data = {} } = context.params as { data?: Record<string, unknown> };
     if (context.uid !== SITE_SETTING || !['create', 'update'].includes(context.action)) return next();
     const problems = Object.entries(PARTS).flatMap(([name, uid]) => {

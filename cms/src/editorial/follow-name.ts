@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { engineOf, isMadeOf, shortNameOf } from 'booking-rules/engine';
+import { engineOf, isMadeOf, shortNameOf, useOnOriginals } from 'booking-rules/engine';
 
 /** Content types with a page of their own: the field that names them, and the one that is in its address. */
 const FOLLOWING = {
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Must be registered before what keeps addresses as they are.
  */
 export function followNames(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const { uid } = context;
     if (!isFollowing(uid) || context.action !== 'update') return next();
     const { documentId, data } = context.params as { documentId: string; data?: Record<string, unknown> };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 
 /** Where the pages of what has a slug of its own are. */
 const FOLDERS = {
@@ -36,7 +37,7 @@ export function keepAddresses(strapi: Core.Strapi): void {
     await strapi.documents(REDIRECT).create({ data: { ...target, from: before, permanent: true } });
   }
 
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const { uid } = context;
     if (!isKept(uid) || !PUBLISHING.has(context.action)) return next();
     const { documentId: asked } = context.params as { documentId?: string };

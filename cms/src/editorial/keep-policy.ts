@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 
 const POLICY = 'plugin::booking-rules.cancellation-policy';
 /** What names a policy, and how each is told. */
@@ -11,7 +12,7 @@ const USERS = [
 
 /** Refuses to delete a cancellation policy in use: guests would be told another one without anybody's wish. */
 export function keepUsedPolicies(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const { documentId } = context.params as { documentId?: string };
     if (context.uid !== POLICY || context.action !== 'delete' || documentId === undefined) return next();
     const filters = { cancellationPolicy: { documentId } } as never;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 import { localDay, localInstant } from 'booking-rules/shared/domain/local-day';
 
 const UID = 'api::post.post';
@@ -26,7 +27,7 @@ interface ScheduledDraft {
  * afterwards stays a draft.
  */
 export function keepSchedules(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     if (context.uid !== UID) return next();
     const { documentId, status, data } = context.params as {
       documentId?: string;

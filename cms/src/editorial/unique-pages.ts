@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { useOnOriginals } from 'booking-rules/engine';
 import type { LegalKind } from '../site-host/site-types';
 import { TILES_SEGMENT } from '../map-tiles/map-tiles';
 import { strapiSegments } from '../site-host/mount';
@@ -30,7 +31,7 @@ export function keepPagesUnique(strapi: Core.Strapi): void {
     return other !== null && other.documentId !== documentId;
   }
 
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     if (context.uid !== UID || !['create', 'update', 'clone'].includes(context.action)) return next();
     const { documentId, data = {} } = context.params as { documentId?: string; data?: Written };
     const own = context.action === 'update' ? documentId : undefined;

@@ -3,14 +3,17 @@ import { adminService } from '../../patches/staff-accounts/admin-services';
 import { STAFF_ROLES, type StaffRole } from './definitions';
 import { wantedPermissions, type WantedPermission } from './wanted-permissions';
 
-/** What a role was ever given: the fields of each permission, so that what was taken away does not come back. */
+/**
+ * What a role was ever given: the fields of each permission and, as `@ar`, its languages, so that what was taken away
+ * does not come back.
+ */
 type Given = Record<string, string[]>;
 
 interface StoredPermission {
   id: number;
   action: string;
   subject: string | null;
-  properties: { fields?: string[] } | null;
+  properties: { fields?: string[]; locales?: string[] | null } | null;
 }
 
 const keyOf = ({ action, subject }: Pick<WantedPermission, 'action' | 'subject'>): string =>
@@ -58,21 +61,31 @@ async function grant(
   const byKey = new Map(stored.map((permission) => [keyOf(permission), permission]));
   const missing: object[] = [];
   let hasNews = false;
-  for (const { action, subject, fields } of wanted) {
-    const key = keyOf({ action, subject });
+  for (const permission of wanted) {
+    const { action, subject, fields, locales } = permission;
+    const key = keyOf(permission);
     const before = given[key];
-    const fresh = (fields ?? []).filter((field) => !before?.includes(field));
-    if (before && fresh.length === 0) continue;
+    const isFresh = (mark: string) => !before?.includes(mark);
+    if (before && !marksOf(permission).some(isFresh)) continue;
     hasNews = true;
     const held = byKey.get(key);
-    if (held && fresh.length > 0) {
-      const all = [...new Set([...(held.properties?.fields ?? []), ...fresh])];
+    if (held) {
+      const { properties } = held;
+      const freshFields = fields?.filter(isFresh) ?? [];
+      const freshLocales = locales?.filter((language) => isFresh(markOf(language))) ?? [];
       await query.update({
         where: { id: held.id },
-        data: { properties: { ...held.properties, fields: all } },
+        data: {
+          properties: {
+            ...properties,
+            ...(freshFields.length > 0 && { fields: withFresh(properties?.fields, freshFields) }),
+            ...(freshLocales.length > 0 && { locales: withFresh(properties?.locales, freshLocales) }),
+          },
+        },
       });
-    } else if (!held && !before) {
-      missing.push({ action, subject, properties: fields ? { fields } : {}, conditions: [] });
+    } else if (!before) {
+      const properties = { ...(fields && { fields }), ...(locales && { locales }) };
+      missing.push({ action, subject, properties, conditions: [] });
     }
   }
   const roles = adminService(strapi, 'role');
@@ -83,7 +96,18 @@ async function grant(
 function withAll(given: Given, wanted: readonly WantedPermission[]): Given {
   const news = wanted.map((permission): [string, string[]] => {
     const key = keyOf(permission);
-    return [key, [...new Set([...(given[key] ?? []), ...(permission.fields ?? [])])]];
+    return [key, [...new Set([...(given[key] ?? []), ...marksOf(permission)])]];
   });
   return { ...given, ...Object.fromEntries(news) };
 }
+
+const markOf = (language: string): string => `@${language}`;
+
+/** What of a permission is remembered as given. */
+function marksOf({ fields, locales }: WantedPermission): string[] {
+  return [...(fields ?? []), ...(locales ?? []).map(markOf)];
+}
+
+const withFresh = (held: readonly string[] | null | undefined, fresh: readonly string[]): string[] => [
+  ...new Set([...(held ?? []), ...fresh]),
+];

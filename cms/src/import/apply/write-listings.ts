@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import { defaultIconOf } from 'booking-rules/shared/listing/stay-detail';
 import type { Transaction } from '../plan/import-state';
 import { createLinker } from './link-rows';
@@ -114,7 +115,7 @@ export function createListingWriter(strapi: Core.Strapi) {
     /** Writes them inside a transaction; the answer is in their order. */
     async write(trx: Transaction, listings: readonly NewListing[]): Promise<WrittenListing[]> {
       const now = new Date().toISOString();
-      const times = { createdAt: now, updatedAt: now, locale: null };
+      const times = { createdAt: now, updatedAt: now, locale: DEFAULT_LANGUAGE };
       const drafts = listings.map(({ apartment }) => ({ ...apartment, ...times, publishedAt: null }));
       const draftIds = await insert(APARTMENT, drafts);
       const documentIds = await documentIdsOf(trx, APARTMENT, draftIds);

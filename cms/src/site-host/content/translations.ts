@@ -3,7 +3,7 @@ import { engineOf } from 'booking-rules/engine';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'booking-rules/shared/format/language';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { blocksFromText, textFromBlocks } from 'booking-rules/shared/format/text-blocks';
-import { TRANSLATED_KINDS, type TranslatedKind } from 'booking-rules/shared/translations/translated-kinds';
+import type { TranslatedKind } from 'booking-rules/shared/translations/translated-kinds';
 
 type Blocks = { type: string }[];
 
@@ -21,14 +21,14 @@ export type Translations = ReadonlyMap<Language, Book>;
 /** Everything that somebody has translated. */
 export async function readTranslations(strapi: Core.Strapi): Promise<Translations> {
   const books = new Map<Language, Book>();
-  for (const { subject, documentId, language, texts } of await engineOf(strapi).translations.readAll()) {
+  for (const { kind, documentId, language, texts } of await engineOf(strapi).translations.readAll()) {
     const book: Book = books.get(language) ?? { documents: new Map(), kinds: new Map() };
     books.set(language, book);
     const pairs = texts.map(({ source, text }): [string, string] => [source, text]);
-    book.documents.set(`${subject} ${documentId}`, new Map(pairs));
-    const others = book.kinds.get(subject) ?? new Map<string, string>();
+    book.documents.set(`${kind} ${documentId}`, new Map(pairs));
+    const others = book.kinds.get(kind) ?? new Map<string, string>();
     for (const [source, text] of pairs) others.set(source, text);
-    book.kinds.set(subject, others);
+    book.kinds.set(kind, others);
   }
   return books;
 }
@@ -50,10 +50,9 @@ export function wordsOf(
   documentId: string,
   language: Language,
 ): Words {
-  const { uid } = TRANSLATED_KINDS[kind];
   const book = translations.get(language);
-  const own = book?.documents.get(`${uid} ${documentId}`);
-  const others = book?.kinds.get(uid);
+  const own = book?.documents.get(`${kind} ${documentId}`);
+  const others = book?.kinds.get(kind);
   const find = (source: string) => own?.get(source) ?? others?.get(source);
   let [said, told] = [0, 0];
   function count(source: string): string | undefined {

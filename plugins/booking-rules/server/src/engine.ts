@@ -55,6 +55,7 @@ export { languageOfStaff, requestLanguage } from './platform/http/request-langua
 export { inLanguage } from './platform/language';
 export { badgeOf } from './search/service';
 export { isMadeOf, shortNameOf } from './records/content/short-name';
+export { useOnOriginals } from './platform/originals';
 export { TRANSLATION, type TranslationRecord } from './records/content/translations';
 export { parse } from './platform/http/parse';
 export { toldError } from './platform/http/told-error';
@@ -140,7 +141,7 @@ export function createEngine(strapi: Core.Strapi) {
   const permits = createPermits({ strapi, places, outbox, wake });
   const business = createBusiness({ strapi, permits, places });
   const listings = createListings({ strapi, inventory });
-  const translations = createTranslations({ strapi, changes });
+  const translations = createTranslations(strapi);
   const wishlists = createWishlists({ strapi, inventory });
   const assistants = createAssistants({ strapi, stays, quotes });
   const webhooks = createWebhooks({ strapi, outbox, wake });

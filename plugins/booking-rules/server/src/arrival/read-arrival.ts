@@ -87,9 +87,7 @@ function written(
 async function wordsOf(strapi: Core.Strapi, documentId: string): Promise<(text: string) => string> {
   const language = currentLanguage();
   if (language === DEFAULT_LANGUAGE) return (text) => text;
-  const [record] = await readTranslations(strapi.db.connection, {
-    ...{ subject: UIDS.apartment, language, document: documentId },
-  });
+  const [record] = await readTranslations(strapi, { kind: 'apartments', documentId, language });
   const words = new Map(record?.texts.map(({ source, text }) => [source, text]));
   return (text) => words.get(text) ?? text;
 }

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { useOnOriginals } from '../platform/originals';
 import { recordChange } from '../records/audit-trail';
 import { readDocument } from '../records/any-document';
 import { UIDS } from '../records/documents';
@@ -38,9 +39,9 @@ function isWatched(uid: string): boolean {
  * all. What happens without one (demo content, imports, guests’ enquiries) is left out.
  */
 export function auditDocuments(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  useOnOriginals(strapi, async (context, next) => {
     const action = DONE[context.action];
-    const by = action !== undefined && isWatched(context.uid) ? currentActor(strapi) : null;
+    const by = action !== undefined && isWatched(context.uid) ? currentStaff(strapi) : null;
     if (action === undefined || by === null) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       const { documentId: asked, data } = context.params as { documentId?: string; data?: object };
@@ -83,7 +84,7 @@ function relatedName(document: unknown): string | null {
 }
 
 /** The member of staff who makes this request, by email address or token name; null for anybody else. */
-function currentActor(strapi: Core.Strapi): string | null {
+export function currentStaff(strapi: Core.Strapi): string | null {
   const context = strapi.requestContext.get();
   if (!context) return null;
   const { user, auth } = context.state as RequestState;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PermitToRenew } from '../../../contracts/reports/day-work';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { localDay } from '../../../shared/domain/local-day';
 import { addDays, daysBetween } from '../../../shared/domain/stay';
 import { PERMIT_REMINDERS, permitReminder, permitState } from '../../../shared/listing/permits';
@@ -26,7 +27,11 @@ export const createPermits = ({ strapi, places, outbox, wake }: PermitsDeps) => 
   async function toRenew(now: Date): Promise<PermitToRenew[]> {
     const today = localDay(now);
     const found = await rows(strapi, UIDS.apartment).findMany({
-      where: { publishedAt: { $notNull: true }, permitExpiry: { $lte: addDays(today, PERMIT_REMINDERS[0]) } },
+      where: {
+        publishedAt: { $notNull: true },
+        locale: DEFAULT_LANGUAGE,
+        permitExpiry: { $lte: addDays(today, PERMIT_REMINDERS[0]) },
+      },
       select: ['documentId', 'apartmentId', 'name', 'permitNumber', 'permitExpiry', 'grade'],
       orderBy: { permitExpiry: 'asc' },
     });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ReportQuery, ReportRow } from '../../../contracts/reports/reports';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { monthsOf, reportBy, type SoldNights } from '../../../shared/reports/performance';
 import { addDays, addYears, type Day, type Stay } from '../../../shared/domain/stay';
 import { localDay, localInstant } from '../../../shared/domain/local-day';
@@ -123,7 +124,7 @@ async function draftsOf(strapi: Core.Strapi, ids: readonly string[]) {
     ids.length === 0
       ? []
       : await rows(strapi, UIDS.apartment).findMany({
-          where: { apartmentId: { $in: ids }, publishedAt: null },
+          where: { apartmentId: { $in: ids }, publishedAt: null, locale: DEFAULT_LANGUAGE },
           select: ['apartmentId', 'name'],
           populate: { district: { select: ['slug', 'name'] } },
         });

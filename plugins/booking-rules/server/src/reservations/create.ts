@@ -9,7 +9,7 @@ import { nextReminder } from '../../../shared/domain/payments/payment-reminders'
 import { quotedParts } from '../../../shared/domain/payments/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
 import { dayNumber } from '../../../shared/domain/stay';
-import { currentLanguage, type Language } from '../../../shared/format/language';
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from '../../../shared/format/language';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import { writeFolio } from '../documents/issue';
 import type { Changes } from '../inventory/changes/changes';
@@ -267,7 +267,7 @@ export function createReservationWriter(deps: CreateDeps) {
   async function readBookingMode(apartmentId: string): Promise<BookingMode> {
     // Not from memory: that may be a moment behind what a manager has just saved.
     const apartment = await rows(strapi, UIDS.apartment).findOne({
-      where: { apartmentId, publishedAt: { $notNull: true } },
+      where: { apartmentId, publishedAt: { $notNull: true }, locale: DEFAULT_LANGUAGE },
       select: ['bookingMode', 'openForBooking'],
     });
     if (apartment?.openForBooking) return apartment.bookingMode;

@@ -18,31 +18,25 @@ import {
   type TranslatedText,
 } from '../../../shared/translations/original-texts';
 import {
-  kindOf,
   TRANSLATED_KINDS,
   type TranslatedFields,
   type TranslatedKind,
   type TranslatedPart,
 } from '../../../shared/translations/translated-kinds';
-import type { Changes } from '../inventory/changes/changes';
 import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { readDocuments, type AnyDocument } from '../records/any-document';
-import {
-  readTranslations,
-  removeTranslations,
-  TRANSLATION,
-  writeTranslation,
-  type TranslationRecord,
-} from '../records/content/translations';
+import { moveEarlierTranslations } from './earlier-translations';
+import { readTranslations, writeTranslation, type TranslationRecord } from '../records/content/translations';
 
 /** Documents in one read. */
 const AT_ONCE = 100;
 
-interface TranslationsDeps {
-  strapi: Core.Strapi;
-  changes: Changes;
+/** A document, and what is known of it in a language. */
+interface Known {
+  document: AnyDocument;
+  own: TranslationRecord | undefined;
 }
 
 /** A document that is translated. */
@@ -52,14 +46,13 @@ export interface TranslatedDocument {
 }
 
 /**
- * What editors have written, in other languages. Translations stand beside the documents, which know nothing of them:
- * whatever counts, sells or lists documents finds each of them once.
+ * What editors have written, in other languages: rows of Strapi's i18n, of which whatever counts, sells or lists
+ * documents sees nothing, as it asks for no language and is given the original.
  */
-export const createTranslations = ({ strapi, changes }: TranslationsDeps) => {
+export const createTranslations = (strapi: Core.Strapi) => {
   async function list(query: TranslationQuery): Promise<Page<TranslationLine>> {
     const { kind, language, show, page, pageSize } = query;
-    const { uid: subject } = TRANSLATED_KINDS[kind];
-    const records = await readTranslations(strapi.db.connection, { subject, language });
+    const records = await readTranslations(strapi, { kind, language });
     const ofDocument = new Map(records.map((record) => [record.documentId, record]));
     const elsewhere = wordsOf(records);
     const lines: TranslationLine[] = [];
@@ -86,7 +79,7 @@ export const createTranslations = ({ strapi, changes }: TranslationsDeps) => {
   }
 
   async function find(place: TranslatedDocument, language: Language): Promise<Translation> {
-    const { document, records, own } = await readPlace(strapi.db.connection, place, language);
+    const { document, records, own } = await readPlace(place, language);
     return {
       name: nameOf(place.kind, document),
       texts: pairTexts(originalTexts(place.kind, document), own?.texts ?? [], wordsOf(records)),
@@ -95,45 +88,48 @@ export const createTranslations = ({ strapi, changes }: TranslationsDeps) => {
     };
   }
 
-  async function save(place: TranslatedDocument, { language, texts }: TranslationChange, { by, now }: Actor) {
-    const { kind, documentId } = place;
-    const { uid: subject } = TRANSLATED_KINDS[kind];
+  async function save(place: TranslatedDocument, { language, texts }: TranslationChange, actor: Actor) {
     await inTransaction(strapi, async (trx) => {
-      const { document, own } = await readPlace(trx, place, language);
-      const originals = originalTexts(kind, document);
+      const { document, own } = await readPlace(place, language);
+      const originals = originalTexts(place.kind, document);
       for (const { path, source } of texts) {
         if (!originals.some((original) => original.path === path && original.source === source))
           throw createError(409, 'The original has changed meanwhile: load the page again', {
             details: { path },
           });
       }
-      const before = own?.texts ?? [];
       const sent = new Map(texts.map(({ path, text }) => [path, text]));
-      const saved = pairTexts(originals, before).map(({ path, source, text }): TranslatedText => {
-        return { path, source, text: sent.get(path) ?? text };
-      });
-      const [shown] = await read(kind, { filters: { documentId }, status: 'published' });
-      const kept = keptTexts(saved, before, shown ? originalTexts(kind, shown) : []);
-      await writeTranslation(trx, { subject, documentId, language, texts: kept, by, changedAt: now });
-      if (texts.length === 0) return;
-      await recordChange(
-        trx,
-        {
-          ...{ by, action: 'translated', subject, subjectId: documentId },
-          label: nameOf(kind, document),
-          details: { language, texts: texts.length },
-        },
-        now,
-      );
+      await keep(trx, { ...place, language }, { document, own, sent }, actor);
     });
-    changes.announce({ kind: 'content', uid: TRANSLATION, documentId });
     return find(place, language);
   }
 
-  async function readPlace(knex: Knex, { kind, documentId }: TranslatedDocument, language: Language) {
+  /** Keeps what was sent of a translation, by the paths of its texts, beside what is known of the others. */
+  async function keep(
+    trx: Knex.Transaction,
+    place: TranslatedDocument & { language: Language },
+    { document, own, sent }: Known & { sent: ReadonlyMap<string, string> },
+    { by, now }: Actor,
+  ): Promise<void> {
+    const { kind, documentId, language } = place;
+    const { uid: subject } = TRANSLATED_KINDS[kind];
+    const before = own?.texts ?? [];
+    const saved = pairTexts(originalTexts(kind, document), before).map(
+      ({ path, source, text }): TranslatedText => ({ path, source, text: sent.get(path) ?? text }),
+    );
+    const [shown] = await read(kind, { filters: { documentId }, status: 'published' });
+    const texts = keptTexts(saved, before, shown ? originalTexts(kind, shown) : []);
+    await writeTranslation(strapi, { ...place, texts, by, changedAt: now });
+    if (sent.size === 0) return;
+    const details = { language, texts: sent.size };
+    const what = { action: 'translated', subject, subjectId: documentId, label: nameOf(kind, document) };
+    await recordChange(trx, { by, ...what, details }, now);
+  }
+
+  async function readPlace({ kind, documentId }: TranslatedDocument, language: Language) {
     const [document] = await read(kind, { filters: { documentId } });
     if (!document) throw new errors.NotFoundError('There is no such document');
-    const records = await readTranslations(knex, { subject: TRANSLATED_KINDS[kind].uid, language });
+    const records = await readTranslations(strapi, { kind, language });
     return { document, records, own: records.find((record) => record.documentId === documentId) };
   }
 
@@ -153,40 +149,41 @@ export const createTranslations = ({ strapi, changes }: TranslationsDeps) => {
     save,
 
     /** Every translation, for what shows them. */
-    readAll: (): Promise<TranslationRecord[]> => readTranslations(strapi.db.connection),
+    readAll: (): Promise<TranslationRecord[]> => readTranslations(strapi),
+
+    /** Moves what versions before kept elsewhere to where translations are kept. */
+    moveEarlier: (): Promise<void> => moveEarlierTranslations(strapi),
+
+    /** Keeps what an editor has written into the row of a language itself, in Strapi's own form. */
+    async saveFields(place: TranslatedDocument, language: Language, fields: object, actor: Actor) {
+      await inTransaction(strapi, async (trx) => {
+        const known = await readPlace(place, language);
+        const sent = textsWritten(place.kind, known, fields);
+        await keep(trx, { ...place, language }, { ...known, sent }, actor);
+        if ((await readTranslations(strapi, { ...place, language })).length === 0)
+          throw new errors.ValidationError('Nothing is translated yet: translate at least one text');
+      });
+    },
+
+    /** Takes away what a document says in a language. */
+    async clear(place: TranslatedDocument, language: Language, actor: Actor) {
+      await inTransaction(strapi, async (trx) => {
+        const { document } = await readPlace(place, language);
+        const sent = new Map(originalTexts(place.kind, document).map(({ path }) => [path, '']));
+        await keep(trx, { ...place, language }, { document, own: undefined, sent }, actor);
+      });
+    },
 
     /** Adds translations that come with documents, such as those of the demo; what somebody has translated stays. */
-    async add(
-      place: TranslatedDocument,
-      language: Language,
-      texts: readonly TranslatedText[],
-      { by, now }: Actor,
-    ) {
-      const { uid: subject } = TRANSLATED_KINDS[place.kind];
-      const { documentId } = place;
-      await inTransaction(strapi, async (trx) => {
-        const known = await readTranslations(trx, { subject, language });
-        if (known.some((record) => record.documentId === documentId)) return;
-        await writeTranslation(trx, { subject, documentId, language, texts: [...texts], by, changedAt: now });
+    async add(place: TranslatedDocument, language: Language, texts: TranslatedText[], { by, now }: Actor) {
+      await inTransaction(strapi, async () => {
+        const known = await readTranslations(strapi, { ...place, language });
+        if (known.length === 0)
+          await writeTranslation(strapi, { ...place, language, texts, by, changedAt: now });
       });
-      changes.announce({ kind: 'content', uid: TRANSLATION, documentId });
     },
   };
 };
-
-/** Has translations go with their originals. Must run in `register()`. */
-export function removeWithOriginals(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { documentId } = context.params as { documentId?: string };
-    if (context.action !== 'delete' || documentId === undefined || kindOf(context.uid) === undefined)
-      return next();
-    return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-      const result = await next();
-      await removeTranslations(trx, context.uid, documentId);
-      return result;
-    });
-  });
-}
 
 /** What is read of a part: those that it has itself, where its texts are not all its own. */
 function partsOf({ fields }: TranslatedPart): true | { populate: '*' } {
@@ -198,6 +195,45 @@ function wordsOf(records: readonly TranslationRecord[]): Map<string, string> {
   return new Map(
     records.flatMap(({ texts }) => texts.map(({ source, text }): [string, string] => [source, text])),
   );
+}
+
+/**
+ * The texts that somebody has changed in the fields of a language, by their paths. What says the same as the original
+ * is not translated.
+ * @throws ValidationError where there is more or less in a list than in the original
+ */
+function textsWritten(kind: TranslatedKind, { document, own }: Known, fields: object): Map<string, string> {
+  refuseOtherParts(TRANSLATED_KINDS[kind].fields, document, fields, []);
+  const written = new Map(originalTexts(kind, fields).map(({ path, source }) => [path, source]));
+  const sent = new Map<string, string>();
+  for (const { path, source, text } of pairTexts(originalTexts(kind, document), own?.texts ?? [])) {
+    const [field = ''] = path.split('.');
+    if (!(field in fields)) continue;
+    const now = written.get(path) ?? '';
+    const isOriginal = now === source && text !== source;
+    if (now !== text && !(isOriginal && text === '')) sent.set(path, isOriginal ? '' : now);
+  }
+  return sent;
+}
+
+function refuseOtherParts(fields: TranslatedFields, document: object, sent: object, path: string[]): void {
+  const own = new Map<string, unknown>(Object.entries(document));
+  for (const [field, value] of Object.entries(sent)) {
+    const said = fields[field];
+    if (said === undefined || 'form' in said || !Array.isArray(value)) continue;
+    const parts = own.get(field);
+    const at = [...path, field];
+    if (Array.isArray(parts) && parts.length === value.length) {
+      value.forEach((part: object, index) =>
+        refuseOtherParts(said.fields, parts[index] as object, part, [...at, String(index)]),
+      );
+      continue;
+    }
+    const message = 'Add and remove these in the original: here they are only translated';
+    throw new errors.ValidationError(message, {
+      errors: [{ path: at, message, name: 'ValidationError' }],
+    });
+  }
 }
 
 function nameOf(kind: TranslatedKind, document: AnyDocument): string {

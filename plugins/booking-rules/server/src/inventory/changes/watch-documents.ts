@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isTranslation } from '../../platform/originals';
+import { TRANSLATION } from '../../records/content/translations';
 import { UIDS } from '../../records/documents';
 import type { Change } from './change';
 import { FILE_UID } from './invalidation';
@@ -37,7 +39,8 @@ export function watchDocuments(strapi: Core.Strapi, announce: (change: Change) =
   strapi.documents.use(async (context, next) => {
     const result = await next();
     if (isWatched(context.uid) && WRITES.has(context.action)) {
-      const change: Change = { kind: 'content', uid: context.uid, ...idOf(context.params, result) };
+      const uid = isTranslation(context.params) ? TRANSLATION : context.uid;
+      const change: Change = { kind: 'content', uid, ...idOf(context.params, result) };
       afterCommit(strapi, () => announce(change));
     }
     return result;

@@ -35,7 +35,7 @@ export async function readInvalidated(
     promotions: await reread(before.promotions, promotions, (some) => readPromotions(strapi, some)),
     place: invalidated.policies ? await readPlace(strapi) : before.place,
     languages: invalidated.policies ? await readLanguages(strapi) : before.languages,
-    names: invalidated.names ? await readNames(strapi.db.connection) : before.names,
+    names: invalidated.names ? await readNames(strapi) : before.names,
     policies: invalidated.policies ? await readPropertyPolicies(strapi) : before.policies,
     extras: invalidated.policies ? await readExtras(strapi) : before.extras,
   };

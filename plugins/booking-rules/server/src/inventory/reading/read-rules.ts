@@ -24,7 +24,7 @@ export async function readRules(strapi: Core.Strapi): Promise<RuleRecords> {
   return {
     place: await readPlace(strapi),
     languages: await readLanguages(strapi),
-    names: await readNames(strapi.db.connection),
+    names: await readNames(strapi),
     policies: await readPropertyPolicies(strapi),
     extras: await readExtras(strapi),
     overrides: await readOverrides(strapi),

@@ -1,19 +1,30 @@
-import type { Knex } from 'knex';
-import type { Language } from '../../../../shared/format/language';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Core, UID } from '@strapi/strapi';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../../shared/format/language';
 import { keyOfName, type NamedKind, type Names } from '../../../../shared/format/names';
 import type { TranslatedText } from '../../../../shared/translations/original-texts';
-import { TRANSLATED_KINDS } from '../../../../shared/translations/translated-kinds';
+import {
+  KINDS,
+  TRANSLATED_KINDS,
+  type TranslatedKind,
+} from '../../../../shared/translations/translated-kinds';
+import { isPublishedAsItIs, readWhole, translatedCopy } from './translated-copy';
 
 /** What is announced in place of a content type when a translation has changed. */
 export const TRANSLATION = 'booking-rules.translation';
-const TABLE = 'content_translations';
-/** As much as a row keeps of who it was. */
+/** As much as is kept of who it was. */
 const LONGEST_NAME = 120;
+const TRANSLATED_INTO = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** Runs while the row of a language is written, so that what watches such writes lets it pass. */
+const writing = new AsyncLocalStorage<true>();
+
+/** Whether a translation is being written just now, as `writeTranslation` writes it. */
+export const isWritingTranslation = (): boolean => writing.getStore() === true;
 
 /** The texts of a document in a language. */
 export interface TranslationRecord {
-  /** Uid of the content type. */
-  subject: string;
+  kind: TranslatedKind;
   documentId: string;
   language: Language;
   texts: TranslatedText[];
@@ -21,27 +32,47 @@ export interface TranslationRecord {
   changedAt: Date;
 }
 
-interface Row {
-  subject: string;
-  document: string;
-  language: Language;
-  texts: string;
+/** What the row of a language keeps beside its own fields: each text with the original from which it was made. */
+interface KeptTranslation {
+  texts: TranslatedText[];
   by: string;
-  changed_at: number | string;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+interface Row {
+  documentId: string;
+  locale: Language;
+  translation: KeptTranslation | null;
 }
 
 /** Translations of a document, of a kind of documents, or all; those that were changed last come last. */
 export async function readTranslations(
-  knex: Knex,
-  which: Partial<Pick<Row, 'subject' | 'document' | 'language'>> = {},
+  strapi: Core.Strapi,
+  which: { kind?: TranslatedKind; documentId?: string; language?: Language } = {},
 ): Promise<TranslationRecord[]> {
-  const rows: Row[] = await knex<Row>(TABLE).where(which).orderBy(['changed_at', 'document']).select('*');
-  return rows.map(({ document, texts, changed_at: changedAt, ...row }) => ({
-    ...row,
-    documentId: document,
-    texts: JSON.parse(texts) as TranslatedText[],
-    changedAt: new Date(Number(changedAt)),
-  }));
+  const { kind, documentId, language } = which;
+  const found: TranslationRecord[] = [];
+  for (const one of kind === undefined ? KINDS : [kind]) {
+    const { uid } = TRANSLATED_KINDS[one];
+    const rows: unknown[] = await strapi.db.query(uid).findMany({
+      where: {
+        locale: { $in: language === undefined ? TRANSLATED_INTO : [language] },
+        publishedAt: hasDrafts(strapi, uid) ? null : { $notNull: true },
+        ...(documentId !== undefined && { documentId }),
+      },
+      select: ['documentId', 'locale', 'translation'],
+    });
+    for (const { documentId: id, locale, translation } of rows as Row[]) {
+      if (translation === null) continue;
+      const { texts, by, changedAt } = translation;
+      found.push({ kind: one, documentId: id, language: locale, texts, by, changedAt: new Date(changedAt) });
+    }
+  }
+  return found.sort(
+    (one, other) =>
+      Number(one.changedAt) - Number(other.changedAt) || (one.documentId < other.documentId ? -1 : 1),
+  );
 }
 
 /** Which texts of each kind are said in other places than the pages of their documents. */
@@ -59,10 +90,10 @@ const NAMED: Readonly<Record<NamedKind, readonly string[]>> = {
 const NAMED_KINDS = Object.keys(NAMED) as NamedKind[];
 
 /** What apartments, areas, rate plans, extras, fees, policies and pages are called in other languages, and where we are. */
-export async function readNames(knex: Knex): Promise<Names> {
+export async function readNames(strapi: Core.Strapi): Promise<Names> {
   const names = new Map<string, string>();
   for (const kind of NAMED_KINDS) {
-    const found = await readTranslations(knex, { subject: TRANSLATED_KINDS[kind].uid });
+    const found = await readTranslations(strapi, { kind });
     for (const { language, texts } of found)
       for (const { path, source, text } of texts)
         if (NAMED[kind].includes(path)) names.set(keyOfName(language, kind, source), text);
@@ -70,30 +101,33 @@ export async function readNames(knex: Knex): Promise<Names> {
   return names;
 }
 
-/** Keeps the texts of a document in a language in place of those before; without any, nothing is kept. */
+/**
+ * Writes the texts of a document in a language in place of those before, as Strapi's i18n keeps them: a row that says
+ * what the document says, in these words where they are translated. Without any there is no such row. While the
+ * original has changes that wait, the published row stays as it is and goes out with them.
+ * @throws ValidationError for a text that does not fit its field
+ */
 export async function writeTranslation(
-  trx: Knex.Transaction,
-  { subject, documentId, language, texts, by, changedAt }: TranslationRecord,
+  strapi: Core.Strapi,
+  { kind, documentId, language, texts, by, changedAt }: TranslationRecord,
 ): Promise<void> {
-  const key = { subject, document: documentId, language };
-  if (texts.length === 0) {
-    await trx(TABLE).where(key).delete();
-    return;
-  }
-  const row = {
-    ...key,
-    texts: JSON.stringify(texts),
-    by: by.slice(0, LONGEST_NAME),
-    changed_at: changedAt.getTime(),
-  };
-  await trx(TABLE).insert(row).onConflict(['subject', 'document', 'language']).merge();
+  const uid: UID.ContentType = TRANSLATED_KINDS[kind].uid;
+  const at = { documentId, locale: language };
+  const draft = await readWhole(strapi, uid, documentId, 'draft');
+  if (draft === null) return;
+  await writing.run(true, async () => {
+    if (texts.length === 0) {
+      await strapi.documents(uid).delete(at);
+      return;
+    }
+    const kept: KeptTranslation = { texts, by: by.slice(0, LONGEST_NAME), changedAt: changedAt.getTime() };
+    const data = { ...translatedCopy(strapi, uid, draft, texts), translation: kept };
+    await strapi.documents(uid).update({ ...at, data: data as never });
+    if (hasDrafts(strapi, uid) && (await isPublishedAsItIs(strapi, uid, draft)))
+      await strapi.documents(uid as 'api::page.page').publish(at);
+  });
 }
 
-/** Removes the translations of documents that are gone. */
-export async function removeTranslations(
-  trx: Knex.Transaction,
-  subject: string,
-  documentId: string,
-): Promise<void> {
-  await trx(TABLE).where({ subject, document: documentId }).delete();
+function hasDrafts(strapi: Core.Strapi, uid: UID.ContentType): boolean {
+  return strapi.getModel(uid).options?.draftAndPublish === true;
 }

@@ -1,0 +1,107 @@
+import { errors } from '@strapi/utils';
+import type { Core, Modules, UID } from '@strapi/strapi';
+import { LANGUAGES, type Language } from '../../../shared/format/language';
+import { kindOf, TRANSLATED_KINDS, type TranslatedKind } from '../../../shared/translations/translated-kinds';
+import { currentStaff } from '../audit/watch';
+import { engineOf } from '../engine';
+import { isTranslation } from '../platform/originals';
+import { isPublishedAsItIs, readWhole } from '../records/content/translated-copy';
+import {
+  isWritingTranslation,
+  readTranslations,
+  writeTranslation,
+  type TranslationRecord,
+} from '../records/content/translations';
+
+type Middleware = Modules.Documents.Middleware.Middleware;
+type Context = Parameters<Middleware>[0];
+type Next = Parameters<Middleware>[1];
+type Result = ReturnType<Middleware>;
+
+/** What changes a document's words, or which of them guests read. */
+const CHANGES: ReadonlySet<string> = new Set(['update', 'publish', 'unpublish', 'discardDraft']);
+const WRITES: ReadonlySet<string> = new Set([...CHANGES, 'create', 'clone', 'delete']);
+
+/**
+ * Keeps what documents say in other languages with them: a change of the original, its publishing and its end are those
+ * of its translations too. What an editor writes into the row of a language, in Strapi's own form, is kept as what was
+ * translated. Must run in `register()`.
+ */
+export function keepTranslations(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const kind = kindOf(context.uid);
+    if (kind === undefined || isWritingTranslation()) return next();
+    if (isTranslation(context.params)) return translated(strapi, kind, context, next);
+    return original(strapi, kind, context, next);
+  });
+}
+
+/** What is asked of a document itself. */
+async function original(strapi: Core.Strapi, kind: TranslatedKind, context: Context, next: Next): Result {
+  const params = context.params as { documentId?: string; locale?: string; data?: Record<string, unknown> };
+  // It says itself what it says: only the row of another language keeps a translation.
+  if (params.data) delete params.data['translation'];
+  const { documentId } = params;
+  if (documentId === undefined) return next();
+  if (context.action === 'delete') params.locale = '*';
+  if (!CHANGES.has(context.action)) return next();
+  const records = await readTranslations(strapi, { kind, documentId });
+  if (records.length === 0) return next();
+  return strapi.db.transaction(async () => {
+    const result = await next();
+    for (const record of records) {
+      if (context.action === 'unpublish') await unpublish(strapi, record);
+      else await writeTranslation(strapi, record);
+    }
+    return result;
+  });
+}
+
+async function unpublish(strapi: Core.Strapi, { kind, documentId, language }: TranslationRecord) {
+  const uid = TRANSLATED_KINDS[kind].uid as 'api::page.page';
+  await strapi.documents(uid).unpublish({ documentId, locale: language });
+}
+
+/** What is asked of the row of a language. */
+async function translated(strapi: Core.Strapi, kind: TranslatedKind, context: Context, next: Next): Result {
+  const { action } = context;
+  const uid: UID.ContentType = TRANSLATED_KINDS[kind].uid;
+  const { documentId, locale, data, ...asked } = context.params as {
+    documentId?: string;
+    locale: string;
+    data?: object;
+  };
+  if (!WRITES.has(action)) return next();
+  const language = LANGUAGES.find((one) => one === locale);
+  if (language === undefined) throw new errors.ValidationError(`Nothing is translated into ${locale}`);
+  if (documentId === undefined || action === 'create' || action === 'clone')
+    throw new errors.ValidationError('Write the original first, and translate it then');
+  const place = { kind, documentId };
+  const actor = { by: currentStaff(strapi) ?? 'system', now: new Date() };
+  const { translations } = engineOf(strapi);
+  if (action === 'delete') {
+    await translations.clear(place, language, actor);
+    return { documentId, entries: [] };
+  }
+  if (action === 'publish') await refuseWaiting(strapi, uid, documentId);
+  if (action === 'publish' || action === 'unpublish') return next();
+  if (action === 'update') await translations.saveFields(place, language, data ?? {}, actor);
+  else await rewrite(strapi, { ...place, language });
+  const written = await strapi.documents(uid).findOne({ ...asked, documentId, locale } as never);
+  return action === 'update' ? written : { documentId, entries: written ? [written] : [] };
+}
+
+/** @throws ValidationError while the original has changes that are not published: both go out together */
+async function refuseWaiting(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
+  const draft = await readWhole(strapi, uid, documentId, 'draft');
+  if (draft && !(await isPublishedAsItIs(strapi, uid, draft)))
+    throw new errors.ValidationError('Publish the original: its translations are published with it');
+}
+
+async function rewrite(
+  strapi: Core.Strapi,
+  which: { kind: TranslatedKind; documentId: string; language: Language },
+): Promise<void> {
+  const [record] = await readTranslations(strapi, which);
+  if (record) await writeTranslation(strapi, record);
+}
