@@ -6,6 +6,7 @@ import { mendParts } from './mended-parts';
 import { ALL_MESSAGES, type AdminMessages } from './messages';
 import { guardPanel } from './second-factor/panel-gate';
 import { strapiArabic } from './strapi-words/arabic';
+import { strapiEnglish } from './strapi-words/languages-of-documents';
 
 const READS_PROJECT = 'admin::project-settings.read';
 
@@ -26,7 +27,7 @@ export default {
     notifications: { releases: false },
     tutorials: false,
     translations: {
-      en: translationsOf(ALL_MESSAGES.en),
+      en: { ...strapiEnglish, ...translationsOf(ALL_MESSAGES.en) },
       ar: { ...strapiArabic, ...translationsOf(ALL_MESSAGES.ar) },
     },
   },

@@ -48,7 +48,8 @@ function rulesOf(fees, at) {
   const [standard, deluxe] = [Number(fees.tourism_dirham_standard), Number(fees.tourism_dirham_deluxe)];
   const [nights, percent] = [Number(fees.tourism_dirham_nights), Number(fees.vat_percent)];
   const rule = (/** @type {object} */ more) => ({
-    ...{ document_id: crypto.randomUUID().replaceAll('-', '').slice(0, 24), kind: 'Tax', taxable: false },
+    ...{ document_id: crypto.randomUUID().replaceAll('-', '').slice(0, 24), locale: 'en' },
+    ...{ kind: 'Tax', taxable: false },
     ...{ created_at: at, updated_at: at, published_at: at, ...more },
   });
   return [

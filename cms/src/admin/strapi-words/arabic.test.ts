@@ -12,6 +12,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'content-manager': 'content-manager/dist/admin/translations',
   upload: 'upload/dist/admin/translations',
   'color-picker': 'plugin-color-picker/dist/admin/translations',
+  i18n: 'i18n/dist/admin/translations',
 };
 
 /** What neither managers nor editors come to see: settings of administrators, what costs money, what is switched off. */
@@ -21,6 +22,8 @@ const OUT_OF_SIGHT: Readonly<Record<string, RegExp>> = {
   'content-manager': /^(widget|history|pages|plugin\.name)/,
   upload:
     /^(ai\.|settings\.|plugin\.description|asset-details\.replace\.description\.ai|upload\.progress\.(file\.metadata|file\.generatingMetadata|generatingMetadata|metadataGenerated)|list\.bulk-actions\.create-metadata)/,
+  // Which languages there are is said by the product.
+  i18n: /^(Settings\.(?!list\.actions\.\w+AdditionalInfos$)|plugin\.|CheckboxConfirmation|CMEditViewAITranslation|CMEditViewLocalePicker\.locale\.ai)/,
   'color-picker': /^(color-picker\.(description|options|settings)|plugin\.)/,
 };
 

@@ -1,5 +1,6 @@
 import { contentManagerWords } from './content-manager';
 import { correctedContentWords, correctedPanelWords } from './corrected';
+import { documentLanguageWords } from './languages-of-documents';
 import { mediaLibraryWords } from './media-library';
 import { panelWords } from './panel';
 
@@ -20,6 +21,7 @@ export const WORDS_BY_PLUGIN: Readonly<Record<string, Readonly<Record<string, st
   'content-manager': { ...contentManagerWords, ...correctedContentWords },
   upload: mediaLibraryWords,
   'color-picker': colourPickerWords,
+  i18n: documentLanguageWords,
 };
 
 /** The same by the ids under which the panel asks for them. */

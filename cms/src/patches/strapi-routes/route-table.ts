@@ -100,13 +100,12 @@ export const UNUSED_PANEL_ROUTES: readonly string[] = [
   'POST /content-manager/single-types/:model/actions/publish',
   'POST /content-manager/single-types/:model/actions/unpublish',
   'POST /content-manager/single-types/:model/actions/discard',
-  // Content is written in one language.
+  // Which languages there are is said by the product.
   'GET /i18n/iso-locales',
   'POST /i18n/locales',
   'PUT /i18n/locales/:id',
   'DELETE /i18n/locales/:id',
   'POST /i18n/content-manager/actions/get-non-localized-fields',
-  'GET /i18n/content-manager/get-fill-from-locale/:model',
   'PUT /i18n/settings',
 ];
 

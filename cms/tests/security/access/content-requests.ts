@@ -24,6 +24,9 @@ const largePicture = (path: string): Request => {
 
 /** What routes of the media library and of the content manager are asked. */
 export const REQUESTS_OF_CONTENT: Readonly<Record<string, Request>> = {
+  'GET /i18n/content-manager/get-fill-from-locale/:model': ({ page }) => ({
+    path: `/i18n/content-manager/get-fill-from-locale/api::page.page?documentId=${page}&sourceLocale=en&targetLocale=ar`,
+  }),
   'POST /upload': largePicture('/upload'),
   'POST /upload/files': largePicture('/upload/files'),
   'POST /upload/files/:id/replace': largePicture('/upload/files/:id/replace'),

@@ -5,8 +5,10 @@ import { currentLanguage } from 'booking-rules/shared/format/language';
 import { choiceMessagesIn } from 'booking-rules/shared/format/choice-labels';
 import { showWordsInContent } from './content-fields/words-in-lists';
 import { OutlinePanel } from './publishing/outline-panel';
-import { ReadinessPanel, type SidePanel, type SidePanelProps } from './publishing/readiness-panel';
+import { ReadinessPanel } from './publishing/readiness-panel';
+import type { SidePanel, SidePanelProps } from './publishing/side-panel';
 import { SchedulePanel } from './publishing/schedule-panel';
+import { showTranslatedFields, TranslationPanel, type EditView } from './publishing/translation-panel';
 import { loadPlace } from './api/load-place';
 import { messages, speakChosenLanguage } from './messages/messages';
 import { en } from './messages/en/all';
@@ -80,7 +82,10 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>): void {
     showWordsInContent(app);
     const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    contentManager.addEditViewSidePanel([ReadinessPanel, SchedulePanel, OutlinePanel]);
+    contentManager.addEditViewSidePanel([ReadinessPanel, SchedulePanel, TranslationPanel, OutlinePanel]);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', (view: EditView) =>
+      showTranslatedFields(view),
+    );
   },
 };
 

@@ -60,7 +60,7 @@ export default {
     letWritesWait(strapi);
     keepEarlierColumns(strapi);
     guardReservations(strapi);
-    keepTranslations(strapi);
+    keepTranslations(strapi, () => engineOf(strapi).translations);
     removeWishlistsWithAccounts(strapi);
     keepThreadsOfEnquiries(strapi);
     auditDocuments(strapi);

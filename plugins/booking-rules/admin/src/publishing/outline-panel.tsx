@@ -2,7 +2,7 @@ import { Flex, TextButton } from '@strapi/design-system';
 import { ChevronRight } from '@strapi/icons';
 import { messages } from '../messages/messages';
 import type { PanelMessages } from '../messages/types';
-import type { SidePanel, SidePanelProps } from './readiness-panel';
+import { isTranslationForm, type SidePanel, type SidePanelProps } from './side-panel';
 
 type Part = keyof PanelMessages['publishing']['parts'];
 
@@ -31,7 +31,7 @@ const OUTLINES: Readonly<Record<string, readonly (readonly [part: Part, firstLab
 /** Beside a long form: its parts, each a click away. */
 export function OutlinePanel({ model }: SidePanelProps): SidePanel | null {
   const outline = OUTLINES[model];
-  if (!outline) return null;
+  if (!outline || isTranslationForm()) return null;
   const t = messages().publishing;
   const content = (
     <Flex tag="nav" aria-label={t.sections} direction="column" alignItems="flex-start" gap={2}>

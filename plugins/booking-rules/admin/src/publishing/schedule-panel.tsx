@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { messages } from '../messages/messages';
-import type { SidePanel, SidePanelProps } from './readiness-panel';
+import { isTranslationForm, type SidePanel, type SidePanelProps } from './side-panel';
 
 /** When a guide goes out whose day is all that was given. */
 const USUAL_TIME = '09:00';
@@ -15,6 +15,7 @@ export function SchedulePanel({ activeTab, model }: SidePanelProps): SidePanel |
   >;
   const isScheduled = typeof publishOn === 'string' && publishOn !== '';
   if (model !== 'api::post.post' || activeTab === 'published' || !isScheduled) return null;
+  if (isTranslationForm()) return null;
   const time = typeof publishTime === 'string' && publishTime !== '' ? publishTime : USUAL_TIME;
   const t = messages().publishing;
   return {

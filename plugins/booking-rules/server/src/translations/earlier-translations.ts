@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../shared/format/language';
 import type { TranslatedText } from '../../../shared/translations/original-texts';
-import { kindOf } from '../../../shared/translations/translated-kinds';
+import { kindOf, KINDS, TRANSLATED_KINDS } from '../../../shared/translations/translated-kinds';
 import { inTransaction } from '../platform/transaction';
 import { readTranslations, writeTranslation } from '../records/content/translations';
 
@@ -28,15 +28,22 @@ interface Locales {
   setDefaultLocale(locale: { code: string }): Promise<unknown>;
 }
 
-/** Has Strapi's i18n know the languages of the product, and which of them originals are written in. */
+/**
+ * Has Strapi's i18n know the languages of the product, and which of them originals are written in: all that says no
+ * language of its own, as what a migration has written. Whatever asks for documents would not find it otherwise.
+ */
 export async function prepareLocales(strapi: Core.Strapi): Promise<void> {
-  const locales = strapi.plugin('i18n').service('locales') as Locales;
+  const locales: Locales = strapi.plugin('i18n').service('locales');
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
   for (const code of LANGUAGES) {
     if ((await locales.findByCode(code)) === null)
       await locales.create({ code, name: `${names.of(code) ?? code} (${code})` });
   }
   await locales.setDefaultLocale({ code: DEFAULT_LANGUAGE });
+  for (const kind of KINDS) {
+    const { uid } = TRANSLATED_KINDS[kind];
+    await strapi.db.query(uid).updateMany({ where: { locale: null }, data: { locale: DEFAULT_LANGUAGE } });
+  }
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 import { LANGUAGES, type Language } from '../../../shared/format/language';
 import { kindOf, TRANSLATED_KINDS, type TranslatedKind } from '../../../shared/translations/translated-kinds';
 import { currentStaff } from '../audit/watch';
-import { engineOf } from '../engine';
 import { isTranslation } from '../platform/originals';
 import { isPublishedAsItIs, readWhole } from '../records/content/translated-copy';
 import {
@@ -12,6 +11,7 @@ import {
   writeTranslation,
   type TranslationRecord,
 } from '../records/content/translations';
+import type { Translations } from './service';
 
 type Middleware = Modules.Documents.Middleware.Middleware;
 type Context = Parameters<Middleware>[0];
@@ -27,11 +27,12 @@ const WRITES: ReadonlySet<string> = new Set([...CHANGES, 'create', 'clone', 'del
  * of its translations too. What an editor writes into the row of a language, in Strapi's own form, is kept as what was
  * translated. Must run in `register()`.
  */
-export function keepTranslations(strapi: Core.Strapi): void {
+export function keepTranslations(strapi: Core.Strapi, translations: () => Translations): void {
   strapi.documents.use((context, next) => {
     const kind = kindOf(context.uid);
     if (kind === undefined || isWritingTranslation()) return next();
-    if (isTranslation(context.params)) return translated(strapi, kind, context, next);
+    if (isTranslation(context.params))
+      return translated({ strapi, translations: translations() }, kind, context, next);
     return original(strapi, kind, context, next);
   });
 }
@@ -63,7 +64,12 @@ async function unpublish(strapi: Core.Strapi, { kind, documentId, language }: Tr
 }
 
 /** What is asked of the row of a language. */
-async function translated(strapi: Core.Strapi, kind: TranslatedKind, context: Context, next: Next): Result {
+async function translated(
+  { strapi, translations }: { strapi: Core.Strapi; translations: Translations },
+  kind: TranslatedKind,
+  context: Context,
+  next: Next,
+): Result {
   const { action } = context;
   const uid: UID.ContentType = TRANSLATED_KINDS[kind].uid;
   const { documentId, locale, data, ...asked } = context.params as {
@@ -78,7 +84,6 @@ async function translated(strapi: Core.Strapi, kind: TranslatedKind, context: Co
     throw new errors.ValidationError('Write the original first, and translate it then');
   const place = { kind, documentId };
   const actor = { by: currentStaff(strapi) ?? 'system', now: new Date() };
-  const { translations } = engineOf(strapi);
   if (action === 'delete') {
     await translations.clear(place, language, actor);
     return { documentId, entries: [] };

@@ -57,15 +57,16 @@ export function translatedCopy(
     refuseLongerThan(attribute, path, text);
     return attribute.type === 'blocks' ? blocksFromText(text, value as { type: string }[]) : text;
   });
-  const isKept = ([field]: [string, unknown]): boolean => {
-    const attribute = model.attributes[field as keyof typeof model.attributes] as Attribute;
-    return attribute.type === 'uid' || isLocalized(attribute);
-  };
-  return Object.fromEntries(Object.entries(copy).filter(isKept));
+  const kept = Object.entries<Attribute>(model.attributes).filter(
+    ([, attribute]) => attribute.type === 'uid' || isLocalized(attribute),
+  );
+  const names = new Set(kept.map(([name]) => name));
+  return Object.fromEntries(Object.entries(copy).filter(([field]) => names.has(field)));
 }
 
 function isLocalized({ pluginOptions }: Attribute): boolean {
-  return (pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
+  const { i18n }: { i18n?: { localized?: boolean } } = pluginOptions ?? {};
+  return i18n?.localized === true;
 }
 
 function refuseLongerThan(attribute: Attribute, path: string, text: string): void {

@@ -34,6 +34,11 @@ export const translations: PanelMessages['translations'] = {
     nothing: 'لا يوجد ما يُترجم.',
     form: 'الترجمة',
   },
+  beside: {
+    title: 'الترجمة',
+    note: 'تُترجم هنا الكلمات وحدها. كل ما عداها كما في الأصل.',
+    open: 'الترجمة بجانب الأصل',
+  },
   field: {
     inArabic: (label) => `${label} بالعربية`,
     marks:

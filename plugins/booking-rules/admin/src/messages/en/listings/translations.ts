@@ -30,6 +30,12 @@ export const translations = {
     nothing: 'There is nothing to translate.',
     form: 'Translation',
   },
+  /** Beside the form of a document. */
+  beside: {
+    title: 'Translation',
+    note: 'Only words are translated here. Everything else is as in the original.',
+    open: 'Translate beside the original',
+  },
   field: {
     inArabic: (label: string) => `${label} in Arabic`,
     marks:
