@@ -85,6 +85,8 @@ export default {
     engineOf(strapi).demoContent.useHost(createDemoContentHost(strapi));
     engineOf(strapi).jobs.register({ name: 'publish-guides', run: (now) => publishDueGuides(strapi, now) });
     watchDatabaseWritable(strapi);
+    // Strapi's i18n grants administrators a new language: by now it knows every permission.
+    await engineOf(strapi).translations.prepare();
     await deleteDefaultTokens(strapi);
     await grantGuestPermissions(strapi);
     await prepareStaffRoles(strapi);

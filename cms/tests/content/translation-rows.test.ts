@@ -190,8 +190,8 @@ test('translations that an earlier version kept elsewhere are moved, once, and t
     row('nowhere', [{ path: 'title', source: 'Gone', text: 'ذهب' }]),
   ]);
   const { translations } = engineOf(server.strapi);
-  await translations.moveEarlier();
-  await translations.moveEarlier();
+  await translations.prepare();
+  await translations.prepare();
   await shown();
   expect(await textOf('/ar/blog/rows-guide')).toMatch(/<h1[^>]*>بالمركب<\/h1>/);
   expect(await table().select('document')).toEqual([{ document: long }]);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 
 export type Uid = Parameters<Core.Strapi['documents']>[0];
@@ -63,7 +64,11 @@ export async function versionsOf(
   uid: Uid,
   documentIds?: readonly string[],
 ): Promise<Versions[]> {
-  const where = documentIds ? { documentId: { $in: [...documentIds] } } : {};
+  const where = {
+    ...(documentIds && { documentId: { $in: [...documentIds] } }),
+    // Its translations are changed with it; of one that has none no language is said.
+    $or: [{ locale: DEFAULT_LANGUAGE }, { locale: null }],
+  };
   const rows: unknown[] = await strapi.db.query(uid).findMany({ where, orderBy: { id: 'asc' } });
   const documents = new Map<string, Versions>();
   for (const row of rows as (Record<string, unknown> & {

@@ -15,7 +15,6 @@ import { registerPermissions } from './platform/permissions';
 import { letWritesWait } from './platform/sqlite-lock';
 import { readPlace } from './records/content/place';
 import { guardReservations } from './records/reservations/reservation-guard';
-import { prepareLocales } from './translations/earlier-translations';
 import { keepTranslations } from './translations/keep-translations';
 import { removeWishlistsWithAccounts } from './wishlists/service';
 import { controllers, routes } from './routes';
@@ -84,8 +83,6 @@ export default {
     makeCommitsCertain(strapi);
     await registerPermissions(strapi);
     await migrate(strapi);
-    await prepareLocales(strapi);
-    await engineOf(strapi).translations.moveEarlier();
     setPlace(await readPlace(strapi));
     const engine = engineOf(strapi);
     await engine.payments.enableStripe();

@@ -27,7 +27,7 @@ import type { Actor } from '../platform/http/signed-in';
 import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { readDocuments, type AnyDocument } from '../records/any-document';
-import { moveEarlierTranslations } from './earlier-translations';
+import { moveEarlierTranslations, prepareLocales } from './earlier-translations';
 import { readTranslations, writeTranslation, type TranslationRecord } from '../records/content/translations';
 
 /** Documents in one read. */
@@ -151,8 +151,11 @@ export const createTranslations = (strapi: Core.Strapi) => {
     /** Every translation, for what shows them. */
     readAll: (): Promise<TranslationRecord[]> => readTranslations(strapi),
 
-    /** Moves what versions before kept elsewhere to where translations are kept. */
-    moveEarlier: (): Promise<void> => moveEarlierTranslations(strapi),
+    /** Makes sure of the languages that there are, and moves what versions before kept elsewhere. */
+    async prepare(): Promise<void> {
+      await prepareLocales(strapi);
+      await moveEarlierTranslations(strapi);
+    },
 
     /** Keeps what an editor has written into the row of a language itself, in Strapi's own form. */
     async saveFields(place: TranslatedDocument, language: Language, fields: object, actor: Actor) {
