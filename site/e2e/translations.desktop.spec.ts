@@ -5,6 +5,8 @@ import { expectSoundPage } from './steps/sound-page.js';
 
 const NOT_YET = 'لم تُترجم هذه الصفحة إلى العربية بعد';
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const PAGES = '/admin/content-manager/collection-types/api::page.page?_q=seasons';
 
 test('guests read the demo in Arabic', async ({ page }) => {
   for (const [path, title] of [
@@ -62,4 +64,21 @@ test('an editor translates a page beside its original, and guests read it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('موسمان');
   await expect(page.getByRole('heading', { name: 'محبّون' })).toBeVisible();
   await expect(page.getByText(NOT_YET)).toHaveCount(0);
+
+  // The same words are in the form of the page itself, in Arabic: only what is told in each language.
+  await admin.setViewportSize(DESK);
+  await admin.goto(PAGES);
+  await admin.getByRole('gridcell', { name: 'Two seasons' }).click(VIEW);
+  await expect(admin.getByRole('textbox', { name: /^Address/ })).toBeVisible(VIEW);
+  await admin.getByRole('combobox').filter({ hasText: 'English (en)' }).click();
+  await admin.getByRole('option', { name: 'Arabic (ar)' }).click();
+  const own = admin.getByRole('textbox', { name: /^Heading/ }).first();
+  await expect(own).toHaveValue('موسمان', VIEW);
+  await expect(admin.getByText('Only words are translated here.', { exact: false })).toBeVisible();
+  await expect(admin.getByRole('textbox', { name: /^Address/ })).toHaveCount(0);
+  await own.fill('فصلان');
+  await admin.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Saved document')).toBeVisible(VIEW);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('فصلان');
 });

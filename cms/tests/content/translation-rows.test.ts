@@ -1,5 +1,6 @@
 import { engineOf } from 'booking-rules/engine';
 import { KINDS, TRANSLATED_KINDS } from 'booking-rules/shared/translations/translated-kinds';
+import { apartmentData } from '../fixture/apartment';
 import { create, createApartment, saveDraft, shown, UID, update } from '../fixture/content';
 import { send } from '../fixture/http';
 import { postData } from '../fixture/posts';
@@ -137,6 +138,19 @@ describe('in Strapi’s own form of a language', () => {
       expect(row).toMatchObject({ nightlyRate: 40_000, apartmentId: 'rows-flat', openForBooking: true });
   });
 
+  test('a choice that reads like a translated word stays a choice', async () => {
+    const rooms = [{ kind: 'bedroom', name: 'bedroom', beds: [{ kind: 'double-bed', count: 1 }] }];
+    const flat = await create(UID.apartment, {
+      ...apartmentData('rows-rooms', { name: 'Rooms and words' }),
+      rooms,
+    });
+    await translateAll('apartments', flat, (source) => `عربي: ${source}`);
+    const query = 'locale=ar&filters[apartmentId]=rows-rooms&populate[rooms][populate]=beds';
+    const { body } = await send(server.url, 'get', `/api/apartments?${query}`);
+    const room = { kind: 'bedroom', name: 'عربي: bedroom', beds: [{ kind: 'double-bed', count: 1 }] };
+    expect(body).toMatchObject({ data: [{ rooms: [room] }] });
+  });
+
   test('parts are neither added nor removed', async () => {
     const rule = { slug: 'smokingInside', label: 'ممنوع' };
     const answer = await write(UID.apartment, apartment, { stayDetails: [rule] }, manager);
@@ -177,16 +191,18 @@ describe('in Strapi’s own form of a language', () => {
   });
 });
 
-test('translations that an earlier version kept elsewhere are moved, once, and those that do not fit stay', async () => {
+test('translations that an earlier version kept elsewhere are moved, once, and what Strapi refuses stays', async () => {
   const table = () => server.strapi.db.connection('content_translations');
   const row = (document: string, texts: object[]) => ({
     ...{ subject: UID.post, document, language: 'ar', by: 'before@staff.example', changed_at: 1 },
     texts: JSON.stringify(texts),
   });
   const long = await create(UID.post, postData('rows-long'));
+  const hostile = await create(UID.post, postData('rows-hostile'));
   await table().insert([
     row(post, [{ path: 'title', source: 'By ferry', text: 'بالمركب' }]),
     row(long, [{ path: 'title', source: 'Guide rows-long', text: 'ط'.repeat(200) }]),
+    row(hostile, [{ path: 'body', source: 'The words of rows-hostile.', text: '[ص](javascript:alert(1))' }]),
     row('nowhere', [{ path: 'title', source: 'Gone', text: 'ذهب' }]),
   ]);
   const { translations } = engineOf(server.strapi);
@@ -194,6 +210,9 @@ test('translations that an earlier version kept elsewhere are moved, once, and t
   await translations.prepare();
   await shown();
   expect(await textOf('/ar/blog/rows-guide')).toMatch(/<h1[^>]*>بالمركب<\/h1>/);
-  expect(await table().select('document')).toEqual([{ document: long }]);
+  // Longer than its field: readers see it as before, and Strapi's own row has the original.
+  expect(await textOf('/ar/blog/rows-long')).toContain('ط'.repeat(200));
+  expect(await rowsOf(long)).toMatchObject([{ title: 'Guide rows-long' }, { title: 'Guide rows-long' }]);
+  expect(await table().select('document')).toEqual([{ document: hostile }]);
   await table().delete();
 });

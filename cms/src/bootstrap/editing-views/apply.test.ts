@@ -31,6 +31,7 @@ const HIDDEN = new Set([
   'reservation',
   'apartments',
   'posts',
+  'translation',
 ]);
 
 /** The same in every language. */

@@ -60,8 +60,6 @@ export const UNUSED_PANEL_ROUTES: readonly string[] = [
   'POST /upload/ai-metadata-jobs',
   'GET /upload/ai-metadata-jobs/latest',
   'GET /upload/ai-metadata-jobs/pending-count',
-  'GET /i18n/ai-localization-jobs/collection-types/:contentType/:documentId',
-  'GET /i18n/ai-localization-jobs/single-types/:contentType',
   // Copies the whole database to another server, and back.
   'GET /admin/transfer/runner/push',
   'GET /admin/transfer/runner/pull',
@@ -107,6 +105,15 @@ export const UNUSED_PANEL_ROUTES: readonly string[] = [
   'DELETE /i18n/locales/:id',
   'POST /i18n/content-manager/actions/get-non-localized-fields',
   'PUT /i18n/settings',
+];
+
+/**
+ * Routes of the panel that every form asks about something that Strapi sells: there is nothing. Strapi's own answer is
+ * that the address is missing, which browsers report as an error.
+ */
+export const EMPTY_ROUTES: readonly string[] = [
+  'GET /i18n/ai-localization-jobs/collection-types/:contentType/:documentId',
+  'GET /i18n/ai-localization-jobs/single-types/:contentType',
 ];
 
 /** Permissions that only these routes ask for. Nobody is offered them, so the panel shows none of their pages. */
@@ -164,6 +171,8 @@ export const NARROWED_ROUTES: Readonly<Record<string, Policy>> = {
   'GET /content-manager/preview/url/:contentType': SEES_CONTENT,
   'GET /upload/configuration': may('plugin::upload.read'),
   'GET /i18n/locales': SEES_CONTENT,
+  'GET /i18n/ai-localization-jobs/collection-types/:contentType/:documentId': SEES_CONTENT,
+  'GET /i18n/ai-localization-jobs/single-types/:contentType': SEES_CONTENT,
   'GET /i18n/settings': SEES_CONTENT,
   // Holds every content type, field by field.
   'GET /admin/guided-tour-meta': may('admin::users.read'),

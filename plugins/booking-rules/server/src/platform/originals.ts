@@ -6,7 +6,8 @@ type Use = Core.Strapi['documents']['use'];
 /** Whether what is asked of a document is about what it says in another language than the one it was written in. */
 export function isTranslation(params: object): boolean {
   const { locale } = params as { locale?: unknown };
-  return typeof locale === 'string' && locale !== '*' && locale !== DEFAULT_LANGUAGE;
+  const asked: unknown[] = Array.isArray(locale) ? locale : [locale];
+  return asked.every((one) => typeof one === 'string' && one !== '*' && one !== DEFAULT_LANGUAGE);
 }
 
 /**

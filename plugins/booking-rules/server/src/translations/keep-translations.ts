@@ -74,12 +74,13 @@ async function translated(
   const uid: UID.ContentType = TRANSLATED_KINDS[kind].uid;
   const { documentId, locale, data, ...asked } = context.params as {
     documentId?: string;
-    locale: string;
+    locale: string | string[];
     data?: object;
   };
   if (!WRITES.has(action)) return next();
-  const language = LANGUAGES.find((one) => one === locale);
-  if (language === undefined) throw new errors.ValidationError(`Nothing is translated into ${locale}`);
+  const language = LANGUAGES.find((one) => [locale].flat().includes(one));
+  if (language === undefined)
+    throw new errors.ValidationError(`Nothing is translated into ${String(locale)}`);
   if (documentId === undefined || action === 'create' || action === 'clone')
     throw new errors.ValidationError('Write the original first, and translate it then');
   const place = { kind, documentId };
@@ -92,7 +93,7 @@ async function translated(
   if (action === 'publish' || action === 'unpublish') return next();
   if (action === 'update') await translations.saveFields(place, language, data ?? {}, actor);
   else await rewrite(strapi, { ...place, language });
-  const written = await strapi.documents(uid).findOne({ ...asked, documentId, locale } as never);
+  const written = await strapi.documents(uid).findOne({ ...asked, documentId, locale: language } as never);
   return action === 'update' ? written : { documentId, entries: written ? [written] : [] };
 }
 

@@ -28,6 +28,7 @@ import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { readDocuments, type AnyDocument } from '../records/any-document';
 import { moveEarlierTranslations, prepareLocales } from './earlier-translations';
+import { refuseTooLong } from '../records/content/translated-copy';
 import { readTranslations, writeTranslation, type TranslationRecord } from '../records/content/translations';
 
 /** Documents in one read. */
@@ -113,6 +114,7 @@ export const createTranslations = (strapi: Core.Strapi) => {
   ): Promise<void> {
     const { kind, documentId, language } = place;
     const { uid: subject } = TRANSLATED_KINDS[kind];
+    refuseTooLong(strapi, kind, document, sent);
     const before = own?.texts ?? [];
     const saved = pairTexts(originalTexts(kind, document), before).map(
       ({ path, source, text }): TranslatedText => ({ path, source, text: sent.get(path) ?? text }),

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { errors } from '@strapi/utils';
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { blocksFromText } from '../../../../shared/format/text-blocks';
-import { sourceOf, type TranslatedText } from '../../../../shared/translations/original-texts';
+import {
+  originalTexts,
+  pairTexts,
+  type TranslatedText,
+} from '../../../../shared/translations/original-texts';
+import { TRANSLATED_KINDS, type TranslatedKind } from '../../../../shared/translations/translated-kinds';
 import { readDocuments, type AnyDocument } from '../any-document';
 
 type Model = Schema.ContentType | Schema.Component;
@@ -39,22 +44,19 @@ export async function isPublishedAsItIs(
 
 /**
  * The fields of a document that are said in another language, as Strapi's i18n keeps them for it: the document's own,
- * with the words that are translated in place of the original ones.
- * @throws ValidationError for a translation that is longer than its field may be
+ * with the words that are translated in place of the original ones, where they fit.
  */
 export function translatedCopy(
   strapi: Core.Strapi,
-  uid: UID.ContentType,
+  kind: TranslatedKind,
   document: AnyDocument,
   texts: readonly TranslatedText[],
 ): Record<string, unknown> {
-  const model = strapi.getModel(uid);
+  const model = strapi.getModel(TRANSLATED_KINDS[kind].uid);
+  const said = new Map(pairTexts(originalTexts(kind, document), texts).map(({ path, text }) => [path, text]));
   const copy = copyOf(strapi, model, document, '', (path, value, attribute) => {
-    const source = sourceOf(value);
-    const same = texts.filter((text) => source !== '' && text.source === source);
-    const text = (same.find((one) => one.path === path) ?? same[0])?.text;
-    if (text === undefined) return value;
-    refuseLongerThan(attribute, path, text);
+    const text = said.get(path) ?? '';
+    if (text === '' || text.length > longestOf(attribute)) return value;
     return attribute.type === 'blocks' ? blocksFromText(text, value as { type: string }[]) : text;
   });
   const kept = Object.entries<Attribute>(model.attributes).filter(
@@ -64,18 +66,32 @@ export function translatedCopy(
   return Object.fromEntries(Object.entries(copy).filter(([field]) => names.has(field)));
 }
 
+/** @throws ValidationError for a text, by its path, that is longer than its field may be */
+export function refuseTooLong(
+  strapi: Core.Strapi,
+  kind: TranslatedKind,
+  document: AnyDocument,
+  texts: ReadonlyMap<string, string>,
+): void {
+  const model = strapi.getModel(TRANSLATED_KINDS[kind].uid);
+  copyOf(strapi, model, document, '', (path, value, attribute) => {
+    const longest = longestOf(attribute);
+    if ((texts.get(path)?.length ?? 0) <= longest) return value;
+    const message = `A translation may have ${longest} characters here`;
+    throw new errors.ValidationError(message, {
+      errors: [{ path: path.split('.'), message, name: 'ValidationError' }],
+    });
+  });
+}
+
 function isLocalized({ pluginOptions }: Attribute): boolean {
   const { i18n }: { i18n?: { localized?: boolean } } = pluginOptions ?? {};
   return i18n?.localized === true;
 }
 
-function refuseLongerThan(attribute: Attribute, path: string, text: string): void {
+function longestOf(attribute: Attribute): number {
   const { maxLength = Infinity } = attribute as { maxLength?: number };
-  if (attribute.type === 'blocks' || text.length <= maxLength) return;
-  const message = `A translation may have ${maxLength} characters here`;
-  throw new errors.ValidationError(message, {
-    errors: [{ path: path.split('.'), message, name: 'ValidationError' }],
-  });
+  return attribute.type === 'blocks' ? Infinity : maxLength;
 }
 
 /** What is read with a document: its parts with their own, and pictures. */
@@ -128,16 +144,8 @@ function copyOf(
 
 /** What Strapi keeps of a document by itself, and where its translation is kept. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
-  ...[
-    'id',
-    'documentId',
-    'locale',
-    'createdAt',
-    'updatedAt',
-    'publishedAt',
-    'firstPublishedAt',
-    'translation',
-  ],
+  ...['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt'],
+  'translation',
 ]);
 
 function idsOf(value: unknown): unknown {

@@ -105,7 +105,7 @@ export async function readNames(strapi: Core.Strapi): Promise<Names> {
  * Writes the texts of a document in a language in place of those before, as Strapi's i18n keeps them: a row that says
  * what the document says, in these words where they are translated. Without any there is no such row. While the
  * original has changes that wait, the published row stays as it is and goes out with them.
- * @throws ValidationError for a text that does not fit its field
+ * @throws ValidationError for a text that Strapi refuses, such as one with a link that would run a script
  */
 export async function writeTranslation(
   strapi: Core.Strapi,
@@ -121,7 +121,7 @@ export async function writeTranslation(
       return;
     }
     const kept: KeptTranslation = { texts, by: by.slice(0, LONGEST_NAME), changedAt: changedAt.getTime() };
-    const data = { ...translatedCopy(strapi, uid, draft, texts), translation: kept };
+    const data = { ...translatedCopy(strapi, kind, draft, texts), translation: kept };
     await strapi.documents(uid).update({ ...at, data: data as never });
     if (hasDrafts(strapi, uid) && (await isPublishedAsItIs(strapi, uid, draft)))
       await strapi.documents(uid as 'api::page.page').publish(at);
