@@ -1,7 +1,7 @@
 import type { AccountMessage } from '../../outbox/mail-types';
 import { framed } from '../render/html-page';
 import type { Sender } from '../templates/template';
-import { escapeHtml, trusted } from '../render/markup';
+import { escapeHtml, trusted } from '../../../../shared/format/markup';
 import { oneLine } from '../render/one-line';
 import { signature } from '../render/text-page';
 

@@ -2,7 +2,7 @@ import { formatAmount } from '../../../../shared/format/money';
 import type { AmountRow, Block, Fact } from '../templates/template';
 import { leftToRight, sides } from './of-language';
 import { COLOURS, FONTS } from './theme';
-import { markup, trusted, type Markup } from './markup';
+import { markup, trusted, type Markup } from '../../../../shared/format/markup';
 
 const { ink, muted, line, sand, danger, card } = COLOURS;
 const TEXT = `margin:0 0 16px;font:400 16px/1.6 ${FONTS.sans};color:${ink};`;

@@ -3,7 +3,7 @@ import type { MailContent, Sender } from '../templates/template';
 import { COLOURS, FONTS, styleSheet } from './theme';
 import { currentLanguage, directionOf } from '../../../../shared/format/language';
 import { leftToRight, pageUrl, postalAddress, sides } from './of-language';
-import { mailto, markup, telephone, trusted, type Markup } from './markup';
+import { mailto, markup, telephone, trusted, type Markup } from '../../../../shared/format/markup';
 
 const { paper, card, ink, muted, line } = COLOURS;
 const TITLE = `margin:0 0 16px;font:600 29px/1.2 ${FONTS.serif};color:${ink};`;

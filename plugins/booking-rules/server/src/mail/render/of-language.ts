@@ -1,4 +1,4 @@
-import { markup, type Markup } from './markup';
+import { markup, type Markup } from '../../../../shared/format/markup';
 import { currentLanguage, isRightToLeft } from '../../../../shared/format/language';
 import { localPath } from '../../../../shared/format/local-path';
 import { toldName } from '../../../../shared/format/names';

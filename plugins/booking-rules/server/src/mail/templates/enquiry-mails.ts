@@ -3,7 +3,7 @@ import { formatDay } from '../../../../shared/format/day';
 import { toldName } from '../../../../shared/format/names';
 import type { EnquiryDocument } from '../../records/documents';
 import { mailMessages } from '../messages/messages';
-import { mailto, telephone } from '../render/markup';
+import { mailto, telephone } from '../../../../shared/format/markup';
 import { pageUrl } from '../render/of-language';
 import { personFacts } from './manager-mails';
 import type { Block, Fact, MailContent, Sender } from './template';

@@ -2,7 +2,7 @@ import { isolated } from '../../../../shared/format/isolated';
 import { toldName } from '../../../../shared/format/names';
 import type { Letter } from '../../outbox/mail-types';
 import { mailMessages } from '../messages/messages';
-import { mailto } from '../render/markup';
+import { mailto } from '../../../../shared/format/markup';
 import { messageOf } from './enquiry-mails';
 import { paragraph } from './sections';
 import type { Block, MailContent, Sender } from './template';

@@ -1,7 +1,7 @@
 import { isolated } from '../../../../shared/format/isolated';
 import { formatAmount } from '../../../../shared/format/money';
 import { mailMessages } from '../messages/messages';
-import { mailto, telephone } from '../render/markup';
+import { mailto, telephone } from '../../../../shared/format/markup';
 import { formatInstant } from '../../../../shared/format/instant';
 import type { Block, Fact, MailContent } from './template';
 import type { TemplateContext } from './template-context';

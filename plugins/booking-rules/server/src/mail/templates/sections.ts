@@ -9,7 +9,7 @@ import { formatStay } from '../../../../shared/format/stay';
 import { canTransition } from '../../../../shared/domain/reservation';
 import { lineLabel } from '../../../../shared/explain/line-label';
 import { mailMessages } from '../messages/messages';
-import { mailto, telephone } from '../render/markup';
+import { mailto, telephone } from '../../../../shared/format/markup';
 import { pageUrl } from '../render/of-language';
 import type { ReservationView } from '../../../../contracts/reservations/reservations';
 import type { ToldChange } from '../../outbox/mail-types';
