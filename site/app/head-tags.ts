@@ -1,6 +1,6 @@
-import { escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { currentLanguage } from 'booking-rules/shared/format/language';
+import { markup } from 'booking-rules/shared/format/markup';
 import type { PageHead } from '../lib/page-meta';
 import type { MessageGroup } from '../messages/types';
 import type { MessageFiles } from './message-files';
@@ -44,11 +44,10 @@ export function shareTags(
   const about =
     description === null
       ? ''
-      : escapeInject`<meta property="og:description" content="${description}"><meta name="twitter:description" content="${description}">`;
-  const address =
-    canonical === null ? '' : escapeInject`<meta property="og:url" content="${origin + canonical}">`;
-  const altText = alt === '' ? '' : escapeInject`<meta property="og:image:alt" content="${alt}">`;
-  return escapeInject`${about}${address}${localeTags(settings, head)}<meta property="og:site_name" content="${settings.brand}">
+      : markup`<meta property="og:description" content="${description}"><meta name="twitter:description" content="${description}">`;
+  const address = canonical === null ? '' : markup`<meta property="og:url" content="${origin + canonical}">`;
+  const altText = alt === '' ? '' : markup`<meta property="og:image:alt" content="${alt}">`;
+  return markup`${about}${address}${localeTags(settings, head)}<meta property="og:site_name" content="${settings.brand}">
     <meta property="og:type" content="${article ? 'article' : 'website'}">
     <meta property="og:title" content="${title}">
     <meta property="og:image" content="${image}">${altText}
@@ -64,9 +63,9 @@ function localeTags({ place }: PageContextServer['settings'], { language: own, a
   const tags = alternates.flatMap(({ language }) => {
     if (language === 'x-default') return [];
     const property = language === own ? 'og:locale' : 'og:locale:alternate';
-    return escapeInject`<meta property="${property}" content="${`${language}_${place.country}`}">`;
+    return markup`<meta property="${property}" content="${`${language}_${place.country}`}">`;
   });
-  return joined(tags);
+  return tags;
 }
 
 /** Has only the usual fonts loaded at once where a business has chosen no others, whose files are named with them. */
@@ -81,42 +80,32 @@ export function withFontsOf(fonts: Appearance['fonts']): (assets: InjectFilterEn
 export function brandTags({ icon, isDrawn, fonts, stylesheet }: Appearance) {
   const { sheet, files = [] } = FONTS[fonts] ?? {};
   const tab = isDrawn
-    ? escapeInject`<link rel="icon" href="${icon}.svg" type="image/svg+xml">`
-    : escapeInject`<link rel="icon" href="${icon}-48.png" type="image/png" sizes="48x48">`;
-  return escapeInject`${tab}
+    ? markup`<link rel="icon" href="${icon}.svg" type="image/svg+xml">`
+    : markup`<link rel="icon" href="${icon}-48.png" type="image/png" sizes="48x48">`;
+  return markup`${tab}
     <link rel="apple-touch-icon" href="${icon}-180.png">
     <link rel="manifest" href="/site.webmanifest">${fontTags(files)}${sheetTag(sheet)}${sheetTag(lettersUrl())}${sheetTag(stylesheet)}`;
 }
 
 /** Has fonts loaded before the stylesheet that names them has come. */
 const fontTags = (files: readonly string[]) =>
-  joined(
-    files.map(
-      (href) => escapeInject`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
-  );
+  files.map((href) => markup`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
 
 const sheetTag = (href: string | null | undefined) =>
-  href == null ? '' : escapeInject`<link rel="stylesheet" href="${href}">`;
+  href == null ? '' : markup`<link rel="stylesheet" href="${href}">`;
 
 /** What the head tells search engines: what the page is about, and which address stands for it. */
 export function robotTags({ description, noindex, canonical, alternates }: PageHead, origin: string) {
-  const about = description === null ? '' : escapeInject`<meta name="description" content="${description}">`;
-  const hidden = noindex ? escapeInject`<meta name="robots" content="noindex">` : '';
-  const address = canonical === null ? '' : escapeInject`<link rel="canonical" href="${origin + canonical}">`;
+  const about = description === null ? '' : markup`<meta name="description" content="${description}">`;
+  const hidden = noindex ? markup`<meta name="robots" content="noindex">` : '';
+  const address = canonical === null ? '' : markup`<link rel="canonical" href="${origin + canonical}">`;
   const others = alternates.map(
-    ({ language, path }) =>
-      escapeInject`<link rel="alternate" hreflang="${language}" href="${origin + path}">`,
+    ({ language, path }) => markup`<link rel="alternate" hreflang="${language}" href="${origin + path}">`,
   );
-  return escapeInject`${about}${hidden}${address}${joined(others)}`;
+  return markup`${about}${hidden}${address}${others}`;
 }
 
 /** Has the messages of the page fetched together with its scripts, which wait for them. */
 export function messageTags(files: MessageFiles, groups: readonly MessageGroup[]) {
-  return joined(groups.map((group) => escapeInject`<link rel="modulepreload" href="${files[group]}">`));
+  return groups.map((group) => markup`<link rel="modulepreload" href="${files[group]}">`);
 }
-
-type Tag = ReturnType<typeof escapeInject>;
-
-const joined = (tags: readonly Tag[]): Tag | '' =>
-  tags.reduce<Tag | ''>((before, tag) => escapeInject`${before}${tag}`, '');

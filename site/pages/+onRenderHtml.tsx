@@ -1,7 +1,8 @@
 import '../ui/theme.css';
-import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { currentLanguage, directionOf } from 'booking-rules/shared/format/language';
+import { markup, trusted } from 'booking-rules/shared/format/markup';
 import { addressesAt, organizationOf, scriptText, webPageOf } from '../features/structured-data/page';
 import { pageHeadOf } from '../lib/page-meta';
 import { renderDocument } from '../server/render-document';
@@ -14,17 +15,16 @@ import { configureContent } from '../api/content-backend';
 import { App } from '../app/app';
 
 /**
- * Stands in the document for what React has rendered while Vike adds its tags: Vike searches the document for their
- * places several times, which takes long in a whole page. The host puts the body in.
+ * Stands in the frame of a document for what is written anew for each request: the opening tag, the head and the body,
+ * in this order. Vike adds its tags to the frame alone, and the host puts the parts in (`server/known-pages.js`).
  */
-const BODY_SLOT = '<!--body-->';
+const SLOT = '<!--slot-->';
 
-/** Renders a page to HTML. */
-export async function onRenderHtml(given: PageContextServer) {
-  const pageContext = withMuchAtHand(given);
+/** Renders a page to HTML: the frame of its document, which is the same for all who ask for its path, and its parts. */
+export async function onRenderHtml(pageContext: PageContextServer) {
   // Contract A3: robots get no error page when the application fails.
   if (pageContext.is404 === false && isBot(pageContext.userAgent)) {
-    return { documentHtml: escapeInject``, pageContext: { withoutBody: true } };
+    return { documentHtml: dangerouslySkipEscape(''), pageContext: { withoutBody: true } };
   }
   const { build, config, urlParsed } = pageContext;
   // Only an error page can be without settings, when reading them is what failed.
@@ -43,42 +43,36 @@ export async function onRenderHtml(given: PageContextServer) {
   const sharing =
     settings === null
       ? ''
-      : escapeInject`${shareTags(pageContext, head, origin)}
+      : markup`${shareTags(pageContext, head, origin)}
     <link rel="alternate" href="${addresses.of('/blog/rss.xml')}" type="application/rss+xml" title="Guides · ${settings.brand}">`;
   const language = currentLanguage();
   const files = messageFilesOf(language, pageContext.globalContext.assetsManifest ?? null);
-  const documentHtml = escapeInject`<!DOCTYPE html>
-<html lang="${language}" dir="${directionOf(language)}" data-light="${lightAt(new Date())}" data-build="${build}" data-messages="${messageFilesText(files)}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${head.title}</title>
-    ${messageTags(files, ['browse', ...(config.messages ?? [])])}
+  const opening = markup`<html lang="${language}" dir="${directionOf(language)}" data-light="${lightAt(new Date())}" data-build="${build}" data-messages="${messageFilesText(files)}">`;
+  const tags = markup`<title>${head.title}</title>
     ${robotTags(head, origin)}${sharing}
     <meta name="theme-color" content="#FBF8F3">
     ${settings === null ? '' : brandTags(settings.appearance)}
-    <script type="application/ld+json">${dangerouslySkipEscape(scriptText(things))}</script>
+    <script type="application/ld+json">${trusted(scriptText(things))}</script>`;
+  const frame = markup`<!DOCTYPE html>
+${trusted(SLOT)}
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    ${messageTags(files, ['browse', ...(config.messages ?? [])])}
+    ${trusted(SLOT)}
   </head>
   <body>
-    ${dangerouslySkipEscape(BODY_SLOT)}
+    ${trusted(SLOT)}
   </body>
 </html>`;
+  const fonts = settings?.appearance.fonts ?? 'classic';
   const pageStatus = pageContext.data?.meta?.status;
   return {
-    documentHtml,
-    injectFilter: withFontsOf(settings?.appearance.fonts ?? 'classic'),
-    pageContext: { ...withoutInitialProps(pageContext), body, bodySlot: BODY_SLOT, pageStatus },
+    documentHtml: dangerouslySkipEscape(frame.html),
+    injectFilter: withFontsOf(fonts),
+    pageContext: {
+      ...withoutInitialProps(pageContext),
+      ...{ slot: SLOT, parts: [opening.html, tags.html, body], fonts, pageStatus },
+    },
   };
-}
-
-/** What is read often while a page is rendered. */
-const READ_OFTEN = ['urlPathname', 'urlParsed', 'config', 'data', 'settings', 'districts', 'menu'] as const;
-
-/** The same with some of it at hand: Vike checks each time what is asked for, and takes the address to pieces anew. */
-function withMuchAtHand(pageContext: PageContextServer): PageContextServer {
-  const there = READ_OFTEN.filter((name) => name in pageContext);
-  return Object.create(
-    pageContext,
-    Object.fromEntries(there.map((name) => [name, { value: pageContext[name], enumerable: true }])),
-  ) as PageContextServer;
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getGlobalContext, renderPage } from 'vike/server';
 import { answerBuilds, DEV_BUILD, readBuild } from './builds.js';
+import { createKnownPages, documentOf, isPlainAddress } from './known-pages.js';
 
 /** @typedef {import('./host').PageRequest} PageRequest */
 /** @typedef {import('./host').PageResponse} PageResponse */
@@ -86,6 +87,8 @@ async function forgetFilesOfServer() {
  * @returns {Promise<(request: PageRequest) => Promise<PageResponse>>}
  */
 async function renderer(api, build, firstScript) {
+  // What is learnt of a page in development changes with its source.
+  const known = build === DEV_BUILD ? null : createKnownPages(await getGlobalContext());
   // A page that can be shown is shown, also when its redirects cannot be read.
   const redirects = async () => (await api.redirects().catch(() => [])) ?? [];
   const rules = async () => ({
@@ -105,7 +108,7 @@ async function renderer(api, build, firstScript) {
     const address = new URL(url, 'http://localhost');
     const answer = await answerBuilds(address.pathname, build, rules);
     if (answer) return answer;
-    const pageContext = await renderPage({
+    const init = {
       urlOriginal: asksForPageData(address) ? addressForVike(address) : url,
       headersOriginal,
       api: apiOfRequest,
@@ -115,36 +118,37 @@ async function renderer(api, build, firstScript) {
       form,
       refusal,
       ...(preview && { preview }),
-    });
+    };
+    const isSimple = !preview && !form && !refusal && isPlainAddress(address, url);
+    const page = isSimple ? await known?.render(address, init) : null;
+    if (page) return page;
+    const pageContext = await renderPage(init);
     // Its body is made by a getter, so it must be asked for by name rather than spread.
-    const { httpResponse } = pageContext;
+    const { httpResponse, withoutBody, parts } = pageContext;
     const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1];
     // The host says how long a page may be kept; Vike's own word is for those who do not.
     const headers = httpResponse.headers.filter(([name]) => name.toLowerCase() !== 'cache-control');
     if (!preview && asksForPageData(address) && httpResponse.statusCode === 200)
       headers.push(['Cache-Control', PAGE_DATA_CACHE]);
-    return {
-      status: statusOf(pageContext),
-      headers,
-      body: await bodyOf(pageContext, firstScript),
-      location,
-    };
+    const response = { status: statusOf(pageContext), headers, location };
+    if (withoutBody) return { ...response, body: '' };
+    if (parts === undefined) return { ...response, body: await otherBodyOf(httpResponse) };
+    const frame = withScriptsLater(await httpResponse.getBody(), firstScript).split(pageContext.slot);
+    if (isSimple && httpResponse.statusCode === 200) known?.learn(address, pageContext, frame, headers);
+    return { ...response, body: documentOf(frame, parts) };
   };
 }
 
-/** What is sent: the page, page data, nothing, or the last resort where not even the error page could be rendered. */
-async function bodyOf({ httpResponse, body, bodySlot, withoutBody }, firstScript) {
-  if (withoutBody) return '';
-  if (httpResponse.statusCode === 500 && body === undefined && isHtml(httpResponse)) return LAST_RESORT;
-  const document = await httpResponse.getBody();
-  if (body === undefined) return document;
-  return withScriptsLater(document, firstScript).replace(bodySlot, () => body);
+/** What is sent in place of a page: page data, nothing, or the last resort where the error page failed as well. */
+async function otherBodyOf(httpResponse) {
+  if (httpResponse.statusCode === 500 && isHtml(httpResponse)) return LAST_RESORT;
+  return httpResponse.getBody();
 }
 
 /**
  * A page can be read without its scripts, so they are fetched once it has been painted and do not take the line from
  * its fonts and its first picture: their addresses stand with the script that starts (`app/start.ts`).
- * @param {string} document without its body
+ * @param {string} document without its parts
  * @param {string | null} firstScript
  */
 function withScriptsLater(document, firstScript) {
