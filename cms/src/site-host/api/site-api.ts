@@ -64,7 +64,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       return Promise.resolve(local().host);
     },
 
-    districts: () => Promise.resolve(withCounts(local().districts, inventory.current().entries.values())),
+    districts: () => Promise.resolve(withCounts(local().districts, inventory.current().entries)),
     amenities: () => Promise.resolve(local().amenities),
 
     apartment(apartmentId) {

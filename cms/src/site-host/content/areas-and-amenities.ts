@@ -34,13 +34,15 @@ export async function readDistricts(strapi: Core.Strapi): Promise<DistrictConten
   }));
 }
 
+type Entries = ReadonlyMap<string, InventoryItem>;
+
+/** How many published apartments each area has, by slug: counted once for as long as they stay the same. */
+const counted = new WeakMap<Entries, ReadonlyMap<string, number>>();
+
 /** The areas, each with the number of its published apartments. */
-export function withCounts(
-  districts: readonly Told<DistrictContent>[],
-  entries: Iterable<InventoryItem>,
-): District[] {
-  const counts = new Map<string, number>();
-  for (const { card } of entries) counts.set(card.district.slug, (counts.get(card.district.slug) ?? 0) + 1);
+export function withCounts(districts: readonly Told<DistrictContent>[], entries: Entries): District[] {
+  const counts = counted.get(entries) ?? countsOf(entries);
+  counted.set(entries, counts);
   return districts.map(({ slug, name, intro, photo, languages }) => ({
     slug,
     name,
@@ -49,6 +51,13 @@ export function withCounts(
     languages,
     apartments: counts.get(slug) ?? 0,
   }));
+}
+
+function countsOf(entries: Entries): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { card } of entries.values())
+    counts.set(card.district.slug, (counts.get(card.district.slug) ?? 0) + 1);
+  return counts;
 }
 
 /** An amenity as it was read. */
