@@ -2,15 +2,15 @@
 // `{ settings, apartments, days, reservations }` it fills the database (fill.mjs), and answers
 // `{ apartments, nights, stays }`; sent `{ settings, guests }` it answers with what guests of this mail domain have
 // booked; sent `{ settings, feeds: { url, channels } }` it connects a calendar of each channel to each apartment, unless
-// they are, makes all of them due, and answers how many there are; sent `{ settings, reports: url }` it asks the server
-// there for reports, and answers how long they took. Answers come as `{ done }` or `{ failed }`; before,
+// they are, makes all of them due, and answers how many there are; sent `{ settings, reports: url }` it signs in to the
+// server there, and once it is gone itself asks it for reports, and answers how long they took. Answers come as `{ done }` or `{ failed }`; before,
 // `{ type: 'progress', text }`.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nightCount } from 'booking-rules/shared/domain/stay';
 import { fill } from './fill.mjs';
-import { measureReports } from './reports.mjs';
+import { measureReports, signIn } from './reports.mjs';
 
 /**
  * @typedef {import('@strapi/strapi').Core.Strapi} Strapi
@@ -30,8 +30,26 @@ process.on('message', (task) => {
 });
 
 /** @param {Task & { settings: Record<string, string> }} task */
-async function work({ settings, apartments, days = 0, reservations = 0, guests, feeds, reports }) {
+async function work({ settings, reports, ...task }) {
   Object.assign(process.env, settings);
+  if (reports === undefined) return withStrapi((strapi) => workIn(strapi, task));
+  // A Strapi beside the server would send the mails of what is written there, and have both read everything again.
+  return measureReports(reports, await withStrapi((strapi) => signIn(strapi, reports)));
+}
+
+/** @param {Strapi} strapi @param {Task} task */
+async function workIn(strapi, { apartments, days = 0, reservations = 0, guests, feeds }) {
+  if (feeds) return makeFeedsDue(strapi, feeds);
+  if (apartments !== undefined) return fill(strapi, { apartments, days, reservations });
+  return booked(strapi, guests);
+}
+
+/**
+ * @template Done
+ * @param {(strapi: Strapi) => Promise<Done>} act
+ * @returns {Promise<Done>} once Strapi has ended
+ */
+async function withStrapi(act) {
   // Strapi and its settings look for their files in the working folder.
   process.chdir(cms);
   // Node cannot import Strapi's own modules for `import`; those for `require` are what the server runs on.
@@ -39,10 +57,7 @@ async function work({ settings, apartments, days = 0, reservations = 0, guests, 
   const strapi = createStrapi({ appDir: cms, distDir: join(cms, 'dist'), serveAdminPanel: false });
   await strapi.load();
   try {
-    if (feeds) return await makeFeedsDue(strapi, feeds);
-    if (reports !== undefined) return await measureReports(strapi, reports);
-    if (apartments !== undefined) return await fill(strapi, { apartments, days, reservations });
-    return await booked(strapi, guests);
+    return await act(strapi);
   } finally {
     await strapi.destroy();
   }
