@@ -3,7 +3,7 @@ import type { Day, Stay } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import type { InventoryService } from '../inventory/service';
 import type { KeptDeps } from '../records/reservations/folio-sums';
-import { reservationTable } from '../records/reservations/reservations';
+import { knownStays } from '../records/reservations/known-stays';
 import { SOLD_STATES } from './sold-nights';
 
 const SPANS = 'booking_listed_spans';
@@ -68,7 +68,7 @@ export async function readListed(
     if (last?.checkOut !== OPEN_END) spans.push({ checkIn: today, checkOut: OPEN_END });
     listed.set(apartment, spans);
   }
-  for (const { apartment, first: from, last: to } of sold) {
+  for (const [apartment, { first: from, last: to }] of sold) {
     const spans = listed.get(apartment);
     const [earliest, latest] = [spans?.at(0), spans?.at(-1)];
     if (!spans || !earliest || !latest) listed.set(apartment, [{ checkIn: from, checkOut: to }]);
@@ -81,19 +81,18 @@ export async function readListed(
 }
 
 /** The first and the last day for which each apartment was sold. */
-function firstAndLastSold({
-  strapi,
-  keep,
-}: KeptDeps): Promise<{ apartment: string; first: Day; last: Day }[]> {
-  const { connection } = strapi.db;
-  return keep('first and last sold', () =>
-    connection(reservationTable(strapi))
-      .whereIn('state', [...SOLD_STATES])
-      .groupBy('apartment_id')
-      .select({
-        apartment: 'apartment_id',
-        first: connection.raw('cast(min(check_in) as text)'),
-        last: connection.raw('cast(max(check_out) as text)'),
-      }),
-  );
+function firstAndLastSold(deps: KeptDeps): Promise<ReadonlyMap<string, { first: Day; last: Day }>> {
+  return deps.keep('first and last sold', async () => {
+    const found = new Map<string, { first: Day; last: Day }>();
+    for (const { apartmentId, state, checkIn, checkOut } of (await knownStays(deps)).values()) {
+      if (!SOLD_STATES.includes(state)) continue;
+      const days = found.get(apartmentId);
+      if (!days) found.set(apartmentId, { first: checkIn, last: checkOut });
+      else {
+        if (checkIn < days.first) days.first = checkIn;
+        if (checkOut > days.last) days.last = checkOut;
+      }
+    }
+    return found;
+  });
 }

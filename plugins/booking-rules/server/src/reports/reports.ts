@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { ReportQuery, ReportRow } from '../../../contracts/reports/reports';
 import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
-import { monthsOf, reportBy, type SoldNights } from '../../../shared/reports/performance';
+import { monthsOf, reportBy } from '../../../shared/reports/performance';
 import { addDays, addYears, type Day, type Stay } from '../../../shared/domain/stay';
 import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { rows, UIDS } from '../records/documents';
 import { monthsConcerned } from './booked-stays';
 import { readListed } from './listed';
-import { otherNights, soldNights, type ReportsDeps } from './sold-nights';
+import { otherNights, soldNights, type ReportsDeps, type SoldStay } from './sold-nights';
 
 /** An apartment that was for sale at some time. */
 interface NamedApartment {
@@ -19,6 +19,13 @@ interface NamedApartment {
 
 /** Months, or parts of one, whose nights are kept. */
 const MOST_MONTHS = 120;
+
+/** A month, or a part of one, with the nights of it that are sold. */
+interface SoldPart {
+  span: Stay;
+  stays: readonly SoldStay[];
+}
+
 /** Where an apartment lies that is there no more. */
 const NOWHERE = { slug: 'other', name: 'Other' };
 
@@ -70,25 +77,32 @@ export async function readReport(
 }
 
 /**
- * The nights of a span that are sold, month by month: each is read again once a reservation has changed that has nights
- * in it, or was written to then. In others there is nothing of that reservation, and was nothing before.
+ * The nights of a span that are sold, month by month. Once reservations have changed, they alone are read again, and only
+ * for months in which they have nights or were written to: in others there is nothing of them, and was nothing before.
  * @param by only what had been written when this day was over
  */
-async function keptSoldNights({ strapi, keep }: ReportsDeps, span: Stay, by?: Day): Promise<SoldNights[]> {
+async function keptSoldNights({ strapi, keep }: ReportsDeps, span: Stay, by?: Day): Promise<SoldStay[]> {
   const asked = by === undefined ? {} : { writtenBy: localInstant(addDays(by, 1), '00:00') };
-  const known = await keep<Map<string, SoldNights[]>>(`sold by ${by}`, async (before) => {
+  const known = await keep<Map<string, SoldPart>>(`sold by ${by}`, async (before) => {
     if (!before) return new Map();
-    const changed = await monthsConcerned(strapi.db.connection, before.changed);
-    return new Map([...before.answer].filter(([key]) => !changed.has(key.slice(0, 7))));
+    const [parts, references] = [new Map(before.answer), before.changed];
+    const months = await monthsConcerned(strapi.db.connection, references);
+    for (const [key, part] of parts) {
+      if (!months.has(key.slice(0, 7))) continue;
+      const others = part.stays.filter(({ reference }) => !references.includes(reference));
+      const changed = await soldNights(strapi, part.span, { ...asked, references });
+      parts.set(key, { ...part, stays: [...others, ...changed] });
+    }
+    return parts;
   });
-  const sold: SoldNights[] = [];
+  const sold: SoldStay[] = [];
   // In turn: guests need the other connections.
   for (const { span: part } of monthsOf(span)) {
     const key = `${part.checkIn} ${part.checkOut}`;
-    const nights = known.get(key) ?? (await soldNights(strapi, part, asked));
+    const { stays } = known.get(key) ?? { stays: await soldNights(strapi, part, asked) };
     // What is written meanwhile makes another map of those that are known.
-    known.set(key, nights);
-    sold.push(...nights);
+    known.set(key, { span: part, stays });
+    for (const stay of stays) sold.push(stay);
   }
   for (const key of [...known.keys()].slice(0, -MOST_MONTHS)) known.delete(key);
   return sold;

@@ -8,12 +8,14 @@ import {
   SOLD_AT_ONCE,
   type StayHistory,
 } from '../../../shared/reports/stay-history';
+import type { ReservationState } from '../../../shared/domain/reservation';
 import type { Day, Stay } from '../../../shared/domain/stay';
 import { localDay, localInstant } from '../../../shared/domain/local-day';
 import { roomEntriesOf } from '../folio/queries';
 import { ENTRIES } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
 import type { Refunds } from '../payments/refunds';
+import { createSameTexts } from '../platform/same-texts';
 import type { KeepAnswer } from '../records/kept-answers';
 import { HISTORY, IS_SETTLED, stayHistories } from '../records/reservations/reservation-history';
 import { reservationTable } from '../records/reservations/reservations';
@@ -26,7 +28,7 @@ export interface ReportsDeps {
 }
 
 /** States in which the charges of a stay are sold. Those of stays that ended otherwise have been taken back. */
-export const SOLD_STATES = ['confirmed', 'completed', 'no-show'] as const;
+export const SOLD_STATES: readonly ReservationState[] = ['confirmed', 'completed', 'no-show'];
 /** Kinds of entry as they stand in SQL, where an index of some of them is to be recognised. */
 const ROOM = ROOM_KINDS.map((kind) => `'${kind}'`).join(', ');
 
@@ -34,16 +36,23 @@ const ROOM = ROOM_KINDS.map((kind) => `'${kind}'`).join(', ');
 interface Asked {
   /** Of these apartments alone. */
   apartmentIds?: readonly string[];
+  /** These alone. */
+  references?: readonly string[];
   /** As they had been written at an instant. */
   writtenBy?: Date;
 }
 
+/** What a stay brings to an apartment in a month. */
+export interface SoldStay extends SoldNights {
+  reference: string;
+}
+
 /**
- * The nights of a span that are sold, with what they bring, by apartment and month: as `roomOfMonth` counts them. Stays
- * that lie within one month of it, and were neither written to, sold nor moved after it, are summed by the database;
- * the entries of the others are read.
+ * The nights of a span that are sold, with what they bring, by stay, apartment and month: as `roomOfMonth` counts them.
+ * Stays that lie within one month of it, and were neither written to, sold nor moved after it, are summed by the
+ * database; the entries of the others are read.
  */
-export async function soldNights(strapi: Core.Strapi, span: Stay, asked: Asked = {}): Promise<SoldNights[]> {
+export async function soldNights(strapi: Core.Strapi, span: Stay, asked: Asked = {}): Promise<SoldStay[]> {
   const { connection } = strapi.db;
   const parts = monthsOf(span);
   const at = (day: Day): number => localInstant(day, '00:00').getTime();
@@ -78,29 +87,29 @@ export async function soldNights(strapi: Core.Strapi, span: Stay, asked: Asked =
         .andOn(connection.raw(`coalesce(folios.settled, 0) < ${ends}`))
         .andOn(connection.raw('(folios.nights > 0 or folios.amount = 0)'));
     })
-    .groupBy('folios.apartment', 'parts.month', connection.raw(SINGLE))
-    .select('folios.apartment', 'parts.month', { reference: connection.raw(SINGLE) })
-    .sum({ nights: 'folios.nights', revenue: 'folios.amount' });
-  const read = rows.filter(({ reference }) => reference !== null);
-  return [...rows.flatMap(summed), ...(await readNights(strapi, parts, read, asked))];
+    .select('folios.reference', 'folios.apartment', 'folios.nights', 'folios.amount', 'parts.month');
+  const sameText = createSameTexts(parts.map(({ month }) => month));
+  const summed = rows.flatMap(({ reference, apartment, month, nights, amount }): SoldStay[] => {
+    if (month === null) return [];
+    const apartmentId = sameText(apartment);
+    return [
+      { reference, apartmentId, month: sameText(month), nights: Number(nights), revenue: Number(amount) },
+    ];
+  });
+  const read = rows.filter(({ month }) => month === null);
+  return [...summed, ...(await readNights(strapi, parts, read, asked))];
 }
 
 const NIGHTS = `case when entries.kind <> 'night' then 0 when entries.reverses is null then 1 else -1 end`;
-/** The reference of a folio that has to be read. */
-const SINGLE = 'case when parts.month is null then folios.reference end';
 
 interface SummedRow {
+  reference: string;
   apartment: string;
-  /** Null for a stay that is not summed. */
+  /** Null for a stay whose folio has to be read. */
   month: string | null;
-  /** Null for stays that are. */
-  reference: string | null;
   nights: number | string;
-  revenue: number | string;
+  amount: number | string;
 }
-
-const summed = ({ apartment, month, nights, revenue }: SummedRow): SoldNights[] =>
-  month === null ? [] : [{ apartmentId: apartment, month, nights: Number(nights), revenue: Number(revenue) }];
 
 /**
  * The stays that a span may concern, by their nights, by nights that were taken back, and by what was written in it
@@ -110,15 +119,17 @@ const summed = ({ apartment, month, nights, revenue }: SummedRow): SoldNights[] 
 function staysWritten(
   strapi: Core.Strapi,
   { checkIn, checkOut }: Stay,
-  { apartmentIds, writtenBy }: Asked,
+  { apartmentIds, references, writtenBy }: Asked,
 ): Knex.QueryBuilder {
   const { connection } = strapi.db;
   const [from, to] = [checkIn, checkOut].map((day) => localInstant(day, '00:00').getTime());
+  const among = (query: Knex.QueryBuilder, column: string): Knex.QueryBuilder =>
+    references ? query.whereIn(column, [...references]) : query;
   const stays = () => {
     const settled = connection({ history: HISTORY })
       .whereRaw(`history.reference = stays.reference and ${IS_SETTLED}`)
       .max('at');
-    const query = connection({ stays: reservationTable(strapi) })
+    const query = among(connection({ stays: reservationTable(strapi) }), 'stays.reference')
       .whereNotIn('stays.state', ['held', 'expired'])
       .select('stays.reference', { apartment: 'stays.apartment_id', settled });
     if (apartmentIds) {
@@ -137,12 +148,13 @@ function staysWritten(
       .select(connection.raw('1'));
     return query.whereExists(sold);
   };
-  const takenBack = connection({ entries: ENTRIES })
+  const entriesAsked = () => among(connection({ entries: ENTRIES }), 'entries.reference');
+  const takenBack = entriesAsked()
     .whereRaw(`entries.kind = 'night' and entries.reverses is not null`)
     .where('entries.night', '>=', checkIn)
     .andWhere('entries.night', '<', checkOut)
     .select('entries.reference');
-  const changed = connection({ entries: ENTRIES })
+  const changed = entriesAsked()
     .whereRaw(`(entries.reverses is not null or entries.kind in ('adjustment', 'discount'))`)
     .where('entries.at', '>=', from as never)
     .andWhere('entries.at', '<', to as never)
@@ -152,7 +164,7 @@ function staysWritten(
       [checkIn],
     )
     .select('entries.reference');
-  const settled = connection({ history: HISTORY })
+  const settled = among(connection({ history: HISTORY }), 'history.reference')
     .join({ its: reservationTable(strapi) }, 'its.reference', 'history.reference')
     .whereRaw(IS_SETTLED)
     .where('history.at', '>=', from as never)
@@ -173,11 +185,11 @@ async function readNights(
   parts: ReturnType<typeof monthsOf>,
   stays: readonly SummedRow[],
   { apartmentIds, writtenBy }: Asked,
-): Promise<SoldNights[]> {
-  const apartments = new Map(stays.map(({ reference, apartment }) => [reference ?? '', apartment]));
+): Promise<SoldStay[]> {
+  const apartments = new Map(stays.map(({ reference, apartment }) => [reference, apartment]));
   const folios = await roomEntriesOf(connection, [...apartments.keys()], writtenBy);
   const histories = await stayHistories(connection, [...apartments.keys()]);
-  const isAsked = ({ apartmentId }: SoldNights): boolean => apartmentIds?.includes(apartmentId) ?? true;
+  const isAsked = ({ apartmentId }: SoldStay): boolean => apartmentIds?.includes(apartmentId) ?? true;
   return [...folios].flatMap(([reference, written]) => {
     const history = histories.get(reference) ?? SOLD_AT_ONCE;
     const entries = countedEntries(written, history);
@@ -190,9 +202,9 @@ async function readNights(
     return parts
       .filter(concerning(entries, history))
       .flatMap(({ month, span }) =>
-        roomOfMonth(entries, span, apartmentOn).map((line): SoldNights => {
+        roomOfMonth(entries, span, apartmentOn).map((line): SoldStay => {
           const { apartmentId, nights, isCorrection } = line;
-          return { apartmentId, month, nights, revenue: revenueOf(line), isCorrection };
+          return { reference, apartmentId, month, nights, revenue: revenueOf(line), isCorrection };
         }),
       )
       .filter(isAsked);
