@@ -102,6 +102,25 @@ describe('what Strapi’s own API tells', () => {
   });
 });
 
+test('what two translate at once is kept, in one row', async () => {
+  const guide = await create(UID.post, postData('rows-two'));
+  const { translations } = engineOf(server.strapi);
+  const { texts } = await translations.find({ kind: 'guides', documentId: guide }, 'ar');
+  await Promise.all(
+    texts.map(({ path, source }) =>
+      translations.save(
+        { kind: 'guides', documentId: guide },
+        { language: 'ar', texts: [{ path, source, text: `عربي: ${source}` }] },
+        { by: 'tests', now: new Date() },
+      ),
+    ),
+  );
+  const after = await translations.find({ kind: 'guides', documentId: guide }, 'ar');
+  expect(texts.length).toBeGreaterThan(2);
+  expect(after.texts.map(({ text }) => text)).toEqual(texts.map(({ source }) => `عربي: ${source}`));
+  expect(await rowsOf(guide)).toHaveLength(2);
+});
+
 describe('in Strapi’s own form of a language', () => {
   test('an editor translates, and readers see it at once', async () => {
     const written = await write(UID.post, post, {

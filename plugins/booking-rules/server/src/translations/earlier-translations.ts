@@ -65,12 +65,15 @@ export async function moveEarlierTranslations(strapi: Core.Strapi): Promise<void
 async function move(strapi: Core.Strapi, row: EarlierRow): Promise<void> {
   const { subject, document: documentId, language } = row;
   const kind = kindOf(subject);
+  const key = { subject, document: documentId, language };
   await inTransaction(strapi, async (trx) => {
+    // Of several servers that start at once, one moves it.
+    if (!(await trx(TABLE).where(key).forUpdate().first('language'))) return;
     if (kind !== undefined && (await readTranslations(strapi, { kind, documentId, language })).length === 0) {
       const texts = JSON.parse(row.texts) as TranslatedText[];
       const changedAt = new Date(Number(row.changed_at));
       await writeTranslation(strapi, { kind, documentId, language, texts, by: row.by, changedAt });
     }
-    await trx(TABLE).where({ subject, document: documentId, language }).delete();
+    await trx(TABLE).where(key).delete();
   });
 }

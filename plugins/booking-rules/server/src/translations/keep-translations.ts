@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core, Modules, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { LANGUAGES, type Language } from '../../../shared/format/language';
 import { kindOf, TRANSLATED_KINDS, type TranslatedKind } from '../../../shared/translations/translated-kinds';
 import { currentStaff } from '../audit/watch';
@@ -7,6 +8,7 @@ import { isTranslation } from '../platform/originals';
 import { isPublishedAsItIs, readWhole } from '../records/content/translated-copy';
 import {
   isWritingTranslation,
+  lockOriginal,
   readTranslations,
   writeTranslation,
   type TranslationRecord,
@@ -46,11 +48,12 @@ async function original(strapi: Core.Strapi, kind: TranslatedKind, context: Cont
   if (documentId === undefined) return next();
   if (context.action === 'delete') params.locale = '*';
   if (!CHANGES.has(context.action)) return next();
-  const records = await readTranslations(strapi, { kind, documentId });
-  if (records.length === 0) return next();
-  return strapi.db.transaction(async () => {
+  const which = { kind, documentId };
+  if ((await readTranslations(strapi, which)).length === 0) return next();
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    await lockOriginal(strapi, trx, which);
     const result = await next();
-    for (const record of records) {
+    for (const record of await readTranslations(strapi, which)) {
       if (context.action === 'unpublish') await unpublish(strapi, record);
       else await writeTranslation(strapi, record);
     }
@@ -108,6 +111,9 @@ async function rewrite(
   strapi: Core.Strapi,
   which: { kind: TranslatedKind; documentId: string; language: Language },
 ): Promise<void> {
-  const [record] = await readTranslations(strapi, which);
-  if (record) await writeTranslation(strapi, record);
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    await lockOriginal(strapi, trx, which);
+    const [record] = await readTranslations(strapi, which);
+    if (record) await writeTranslation(strapi, record);
+  });
 }

@@ -28,17 +28,17 @@ import { inTransaction } from '../platform/transaction';
 import { recordChange } from '../records/audit-trail';
 import { readDocuments, type AnyDocument } from '../records/any-document';
 import { moveEarlierTranslations, prepareLocales } from './earlier-translations';
+import { textsWritten, type Known } from './written-texts';
 import { refuseTooLong } from '../records/content/translated-copy';
-import { readTranslations, writeTranslation, type TranslationRecord } from '../records/content/translations';
+import {
+  lockOriginal,
+  readTranslations,
+  writeTranslation,
+  type TranslationRecord,
+} from '../records/content/translations';
 
 /** Documents in one read. */
 const AT_ONCE = 100;
-
-/** A document, and what is known of it in a language. */
-interface Known {
-  document: AnyDocument;
-  own: TranslationRecord | undefined;
-}
 
 /** A document that is translated. */
 export interface TranslatedDocument {
@@ -90,9 +90,8 @@ export const createTranslations = (strapi: Core.Strapi) => {
   }
 
   async function save(place: TranslatedDocument, { language, texts }: TranslationChange, actor: Actor) {
-    await inTransaction(strapi, async (trx) => {
-      const { document, own } = await readPlace(place, language);
-      const originals = originalTexts(place.kind, document);
+    await change(place, language, async (trx, known) => {
+      const originals = originalTexts(place.kind, known.document);
       for (const { path, source } of texts) {
         if (!originals.some((original) => original.path === path && original.source === source))
           throw createError(409, 'The original has changed meanwhile: load the page again', {
@@ -100,9 +99,21 @@ export const createTranslations = (strapi: Core.Strapi) => {
           });
       }
       const sent = new Map(texts.map(({ path, text }) => [path, text]));
-      await keep(trx, { ...place, language }, { document, own, sent }, actor);
+      await keep(trx, { ...place, language }, { ...known, sent }, actor);
     });
     return find(place, language);
+  }
+
+  /** Changes what a document says in a language, while nobody else does. */
+  function change(
+    place: TranslatedDocument,
+    language: Language,
+    work: (trx: Knex.Transaction, known: Known) => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(strapi, async (trx) => {
+      await lockOriginal(strapi, trx, place);
+      await work(trx, await readPlace(place, language));
+    });
   }
 
   /** Keeps what was sent of a translation, by the paths of its texts, beside what is known of the others. */
@@ -161,8 +172,7 @@ export const createTranslations = (strapi: Core.Strapi) => {
 
     /** Keeps what an editor has written into the row of a language itself, in Strapi's own form. */
     async saveFields(place: TranslatedDocument, language: Language, fields: object, actor: Actor) {
-      await inTransaction(strapi, async (trx) => {
-        const known = await readPlace(place, language);
+      await change(place, language, async (trx, known) => {
         const sent = textsWritten(place.kind, known, fields);
         await keep(trx, { ...place, language }, { ...known, sent }, actor);
         if ((await readTranslations(strapi, { ...place, language })).length === 0)
@@ -172,8 +182,7 @@ export const createTranslations = (strapi: Core.Strapi) => {
 
     /** Takes away what a document says in a language. */
     async clear(place: TranslatedDocument, language: Language, actor: Actor) {
-      await inTransaction(strapi, async (trx) => {
-        const { document } = await readPlace(place, language);
+      await change(place, language, async (trx, { document }) => {
         const sent = new Map(originalTexts(place.kind, document).map(({ path }) => [path, '']));
         await keep(trx, { ...place, language }, { document, own: undefined, sent }, actor);
       });
@@ -181,7 +190,8 @@ export const createTranslations = (strapi: Core.Strapi) => {
 
     /** Adds translations that come with documents, such as those of the demo; what somebody has translated stays. */
     async add(place: TranslatedDocument, language: Language, texts: TranslatedText[], { by, now }: Actor) {
-      await inTransaction(strapi, async () => {
+      await inTransaction(strapi, async (trx) => {
+        await lockOriginal(strapi, trx, place);
         const known = await readTranslations(strapi, { ...place, language });
         if (known.length === 0)
           await writeTranslation(strapi, { ...place, language, texts, by, changedAt: now });
@@ -200,45 +210,6 @@ function wordsOf(records: readonly TranslationRecord[]): Map<string, string> {
   return new Map(
     records.flatMap(({ texts }) => texts.map(({ source, text }): [string, string] => [source, text])),
   );
-}
-
-/**
- * The texts that somebody has changed in the fields of a language, by their paths. What says the same as the original
- * is not translated.
- * @throws ValidationError where there is more or less in a list than in the original
- */
-function textsWritten(kind: TranslatedKind, { document, own }: Known, fields: object): Map<string, string> {
-  refuseOtherParts(TRANSLATED_KINDS[kind].fields, document, fields, []);
-  const written = new Map(originalTexts(kind, fields).map(({ path, source }) => [path, source]));
-  const sent = new Map<string, string>();
-  for (const { path, source, text } of pairTexts(originalTexts(kind, document), own?.texts ?? [])) {
-    const [field = ''] = path.split('.');
-    if (!(field in fields)) continue;
-    const now = written.get(path) ?? '';
-    const isOriginal = now === source && text !== source;
-    if (now !== text && !(isOriginal && text === '')) sent.set(path, isOriginal ? '' : now);
-  }
-  return sent;
-}
-
-function refuseOtherParts(fields: TranslatedFields, document: object, sent: object, path: string[]): void {
-  const own = new Map<string, unknown>(Object.entries(document));
-  for (const [field, value] of Object.entries(sent)) {
-    const said = fields[field];
-    if (said === undefined || 'form' in said || !Array.isArray(value)) continue;
-    const parts = own.get(field);
-    const at = [...path, field];
-    if (Array.isArray(parts) && parts.length === value.length) {
-      value.forEach((part: object, index) =>
-        refuseOtherParts(said.fields, parts[index] as object, part, [...at, String(index)]),
-      );
-      continue;
-    }
-    const message = 'Add and remove these in the original: here they are only translated';
-    throw new errors.ValidationError(message, {
-      errors: [{ path: at, message, name: 'ValidationError' }],
-    });
-  }
 }
 
 function nameOf(kind: TranslatedKind, document: AnyDocument): string {

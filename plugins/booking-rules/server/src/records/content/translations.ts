@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../../shared/format/language';
 import { keyOfName, type NamedKind, type Names } from '../../../../shared/format/names';
 import type { TranslatedText } from '../../../../shared/translations/original-texts';
@@ -99,6 +100,20 @@ export async function readNames(strapi: Core.Strapi): Promise<Names> {
         if (NAMED[kind].includes(path)) names.set(keyOfName(language, kind, source), text);
   }
   return names;
+}
+
+/**
+ * Has whoever else writes translations of a document, or the document itself, wait until this transaction has ended:
+ * what one has translated is read by the next, and a language never gets a second row.
+ */
+export async function lockOriginal(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { kind, documentId }: Pick<TranslationRecord, 'kind' | 'documentId'>,
+): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(TRANSLATED_KINDS[kind].uid);
+  const original = { document_id: documentId, locale: DEFAULT_LANGUAGE };
+  await trx(tableName).where(original).forUpdate().select('id');
 }
 
 /**
