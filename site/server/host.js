@@ -120,7 +120,12 @@ async function renderer(api, build, firstScript) {
       ...(preview && { preview }),
     };
     const isSimple = !preview && !form && !refusal && isPlainAddress(address, url);
-    const page = isSimple ? await known?.render(address, init) : null;
+    let failure = null;
+    const page =
+      isSimple &&
+      (await known?.render(address, init).catch((error) => {
+        failure = error;
+      }));
     if (page) return page;
     const pageContext = await renderPage(init);
     // Its body is made by a getter, so it must be asked for by name rather than spread.
@@ -134,7 +139,10 @@ async function renderer(api, build, firstScript) {
     if (withoutBody) return { ...response, body: '' };
     if (parts === undefined) return { ...response, body: await otherBodyOf(httpResponse) };
     const frame = withScriptsLater(await httpResponse.getBody(), firstScript).split(pageContext.slot);
-    if (isSimple && httpResponse.statusCode === 200) known?.learn(address, pageContext, frame, headers);
+    if (isSimple && httpResponse.statusCode === 200) {
+      if (failure) process.emitWarning(`Only Vike could show ${address.pathname}: ${String(failure)}`);
+      known?.learn(address, pageContext, frame, headers);
+    }
     return { ...response, body: documentOf(frame, parts) };
   };
 }

@@ -35,17 +35,12 @@ export function createKnownPages(globalContext) {
      * Renders the page of an address that is known.
      * @param {URL} address
      * @param init what Vike would be given
-     * @returns {Promise<PageResponse | null>} null where Vike has to render
+     * @returns {Promise<PageResponse | null>} null where Vike has to render; rejects with a redirect, an error page or
+     *   a failure, which Vike meets as well and knows what to do with
      */
     async render(address, init) {
       const page = pages.get(address.pathname);
-      if (!page) return null;
-      try {
-        return await renderKnown(page, address, init);
-      } catch {
-        // A redirect, an error page or a failure: Vike meets it as well, and knows what to do with it.
-        return null;
-      }
+      return page ? renderKnown(page, address, init) : null;
     },
   };
 }
