@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { BAR_ICONS, type BarKind } from './timeline/bar-kinds';
@@ -33,7 +34,7 @@ const Styled = styled.div`
 `;
 
 /** What the bars and marks of the calendar mean. */
-export function Legend() {
+export const Legend = memo(function Legend() {
   const { bars, legend: t } = messages().calendar;
   return (
     <Styled>
@@ -64,4 +65,4 @@ export function Legend() {
       </Flex>
     </Styled>
   );
-}
+});

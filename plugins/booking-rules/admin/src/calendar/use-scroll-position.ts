@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
-import { DAYS_IN_WEEK, scrolledBy, scrollFromStart, type Scale } from './timeline/scale';
+import { startTransition, useCallback, useRef, useState, type RefObject } from 'react';
+import { DAYS_IN_WEEK, scrollFromStart, type Scale } from './timeline/scale';
 import type { View } from './timeline/use-timeline';
 
 /** Days that are shown before the one that is gone to. */
@@ -25,12 +25,14 @@ export function useScrollPosition(scroller: RefObject<HTMLElement>, { today, wid
   /** The day at the edge stays there when days become wider or narrower. */
   const restore = useCallback((): void => goTo(edgeDay.current), [goTo]);
 
+  /** @param scrolled pixels from where the calendar begins: to ask the browser would have it lay out the page at once */
   const onView = useCallback(
-    (next: View): void => {
-      setView(next);
-      if (scroller.current) edgeDay.current = scrolledBy(scroller.current) / width;
+    (next: View, scrolled: number): void => {
+      edgeDay.current = scrolled / width;
+      // What stands around the grid may follow when no frame waits for it.
+      startTransition(() => setView(next));
     },
-    [scroller, width],
+    [width],
   );
 
   return { view, onView, goTo, restore };

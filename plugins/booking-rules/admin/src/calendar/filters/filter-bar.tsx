@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Box, Button, Field, Flex, Searchbar, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
@@ -9,7 +9,7 @@ import { messages } from '../../messages/messages';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 
 /** Which apartments the calendar shows. */
-export function FilterBar({
+export const FilterBar = memo(function FilterBar({
   rows,
   filters,
   onChange,
@@ -63,7 +63,7 @@ export function FilterBar({
       ) : null}
     </Flex>
   );
-}
+});
 
 function MoreFilters({
   areas,

@@ -35,7 +35,8 @@ export function Grid({
   rows: readonly Row[];
   scale: Scale;
   selected: SelectionState;
-  onView: (view: View) => void;
+  /** Other weeks are in sight. @param scrolled pixels from where the calendar begins */
+  onView: (view: View, scrolled: number) => void;
   /** The active night has moved, with the new selection or null. */
   onMark: (active: Cell, selection: Selection | null) => void;
   onBar: (cell: Cell, bar: Bar) => void;
@@ -68,8 +69,8 @@ export function Grid({
   const firstWeek = inSight[0]?.index ?? 0;
   const lastWeek = inSight.at(-1)?.index ?? 0;
   useEffect(() => {
-    onView({ first: firstWeek, last: lastWeek });
-  }, [onView, firstWeek, lastWeek]);
+    onView({ first: firstWeek, last: lastWeek }, weeks.scrollOffset ?? 0);
+  }, [onView, weeks, firstWeek, lastWeek]);
 
   const pointer = useGridPointer(scroller, {
     rows,
