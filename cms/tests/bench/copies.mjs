@@ -22,8 +22,8 @@ const OWN = new Map([
 ]);
 
 /**
- * Copies apartments with everything in them: drafts, pictures, amenities, details, rooms. The rows of a copy have the
- * numbers of the original's, moved by the same step, so that they fit together whatever the table.
+ * Copies apartments with everything in them but translations: drafts, pictures, amenities, details, rooms. The rows of
+ * a copy have the numbers of the original's, moved by the same step, so that they fit together whatever the table.
  * @param {Strapi} strapi
  * @param {readonly string[]} originals public ids of all apartments
  * @param {number} count how many copies, taken of each in turn
@@ -59,7 +59,11 @@ export async function copyApartments(strapi, originals, count) {
 function partsOf(strapi, uid, apartments) {
   const { tableName } = strapi.db.metadata.get(uid);
   const names = apartments.map((id) => `'${id}'`).join(', ');
-  return partsWithin(strapi, uid, `select id from ${tableName} where apartment_id in (${names})`);
+  return partsWithin(
+    strapi,
+    uid,
+    `select id from ${tableName} where apartment_id in (${names}) and locale = 'en'`,
+  );
 }
 
 /**
