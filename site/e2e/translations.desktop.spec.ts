@@ -21,6 +21,8 @@ test('guests read the demo in Arabic', async ({ page }) => {
     await expectSoundPage(page);
   }
   await expect(page.getByRole('main')).toContainText('غير قابلة للاسترداد');
+  await page.goto('/ar/apartment/studio-the-walk-jbr');
+  await expect(page.locator('address').first()).toContainText(/^ذا ووك، جميرا بيتش ريزيدنس، دبي(?!،)/);
 });
 
 test('an editor translates a page beside its original, and guests read it', async ({

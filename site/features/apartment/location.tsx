@@ -78,7 +78,8 @@ function placeOf(address: string | null, district: string): string {
   const { city } = placeOfBusiness();
   const parts = address === null ? [] : [address];
   if (address === null || !address.includes(district)) parts.push(district);
-  const isNamed = city === '' || (address !== null && parts.at(-1)?.endsWith(city));
+  const names = [city, cityName(city)];
+  const isNamed = city === '' || (address !== null && names.some((name) => parts.at(-1)?.endsWith(name)));
   if (!isNamed) parts.push(cityName(city));
   return messages().apartment.location.address(parts);
 }

@@ -75,7 +75,7 @@ export function publishedTexts({ documentId, card, content, amenities }: Invento
 export function textsOf(content: ApartmentTexts, words: Words): Pick<Apartment, Texts | 'permitNumber'> {
   const { address, beds, area, permitNumber, facts } = content;
   return {
-    address,
+    address: address === null ? null : words.name(address),
     beds,
     area,
     permitNumber,
