@@ -4,10 +4,26 @@ import type { PageContext } from 'vike/types';
 type FooterLink = PageContext['menu']['footer'][number];
 
 const Context = createContext<PageContext | null>(null);
+const Settings = createContext<PageContext['settings'] | null>(null);
 
 /** Gives the page context to everything below. Used by the renderer alone. */
 export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  return <Context value={value}>{children}</Context>;
+  return (
+    <Context value={value}>
+      {'settings' in value ? <Settings value={value.settings}>{children}</Settings> : children}
+    </Context>
+  );
+}
+
+/** Gives the settings alone, to what does not know of the page it is on. Used by the renderer alone. */
+export function SettingsProvider({
+  value,
+  children,
+}: {
+  value: PageContext['settings'];
+  children: ReactNode;
+}) {
+  return <Settings value={value}>{children}</Settings>;
 }
 
 /** The page context: address, route parameters, configuration. */
@@ -24,7 +40,9 @@ export function useData<Data>(): Readonly<Data> {
 
 /** Brand, contact data, banner, property policies, and today's date there. */
 export function useSettings(): PageContext['settings'] {
-  return usePageContext().settings;
+  const settings = use(Settings);
+  if (!settings) throw new Error('useSettings is used where settings could not be read');
+  return settings;
 }
 
 /** The names of all areas, in the editors' order. */

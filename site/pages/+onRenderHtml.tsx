@@ -38,7 +38,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     webPageOf(head, addresses),
     ...(config.structuredData?.(pageContext, addresses) ?? []),
   ];
-  const html = await renderDocument(<App pageContext={pageContext} />);
+  const html = await renderDocument(<App pageContext={pageContext} />, settings);
   const body = `<div id="root">${html}</div>${initialPropsElement(pageContext)}`;
   const sharing =
     settings === null

@@ -1,5 +1,6 @@
 import { useWishlist, wishlist } from '../lib/wishlist';
 import { messages } from '../messages/messages';
+import { cachedMarkup } from '../lib/cached-markup';
 import { Icon } from './icon';
 
 interface HeartButtonProps {
@@ -16,7 +17,7 @@ const KINDS = {
 };
 
 /** Keeps an apartment in the wishlist, or takes it out again. Useless without scripts, and not shown then. */
-export default function HeartButton({ apartmentId, name, kind }: HeartButtonProps) {
+export default cachedMarkup(function HeartButton({ apartmentId, name, kind }: HeartButtonProps) {
   const isLiked = useWishlist().includes(apartmentId);
   const t = messages().kept;
   const icon = (
@@ -39,4 +40,4 @@ export default function HeartButton({ apartmentId, name, kind }: HeartButtonProp
       )}
     </button>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Photo, PhotoSize } from 'booking-rules/shared/listing/photo';
 import { preload } from 'react-dom';
+import { cachedMarkup } from '../lib/cached-markup';
 import { classes } from './classes';
 
 interface PictureProps {
@@ -25,7 +26,14 @@ const RATIOS = {
 };
 
 /** A photo that fills a box of fixed shape, over its blurred placeholder. */
-export function Picture({
+export function Picture(props: PictureProps) {
+  // What is to be fetched first is told to the head of its page.
+  return props.priority ? <OwnPicture {...props} /> : <KeptPicture {...props} />;
+}
+
+const KeptPicture = cachedMarkup(OwnPicture);
+
+function OwnPicture({
   photo,
   sizes,
   priority = false,

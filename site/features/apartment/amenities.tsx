@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Amenity } from '../../api/site-api';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { amenityGroups } from '../../lib/amenity-groups';
@@ -10,7 +11,7 @@ import { spoken } from '../../lib/spoken';
 const SHOWN = 8;
 
 /** What an apartment has. */
-export function Amenities({ amenities }: { amenities: readonly Amenity[] }): ReactNode {
+export const Amenities = cachedMarkup(function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   const t = messages().apartment.amenities;
   if (amenities.length === 0) return <p className="text-muted">{t.unknown}</p>;
   if (amenities.length <= SHOWN) return <AmenityList amenities={amenities} />;
@@ -35,7 +36,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }): Rea
       </details>
     </div>
   );
-}
+});
 
 function AmenityList({ amenities }: { amenities: readonly Amenity[] }): ReactNode {
   return (

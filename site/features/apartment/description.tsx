@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
@@ -7,7 +8,11 @@ import { spoken } from '../../lib/spoken';
 const SHOWN = 3;
 
 /** What the operator says about an apartment. */
-export function Description({ paragraphs }: { paragraphs: readonly string[] }): ReactNode {
+export const Description = cachedMarkup(function Description({
+  paragraphs,
+}: {
+  paragraphs: readonly string[];
+}) {
   const t = messages().apartment;
   const [shown, more] = [paragraphs.slice(0, SHOWN), paragraphs.slice(SHOWN)];
   return (
@@ -21,7 +26,7 @@ export function Description({ paragraphs }: { paragraphs: readonly string[] }): 
       )}
     </div>
   );
-}
+});
 
 function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
   return (

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import type { HomeFact } from './home-facts';
 
 /** What guests ask before they book, answered: a list that reads like a table. */
-export function Facts({ facts }: { facts: readonly HomeFact[] }): ReactNode {
+export const Facts = cachedMarkup(function Facts({ facts }: { facts: readonly HomeFact[] }) {
   return (
     <dl className="fact-list grid gap-x-8 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       {facts.map(({ icon, label, text }) => (
@@ -15,4 +15,4 @@ export function Facts({ facts }: { facts: readonly HomeFact[] }): ReactNode {
       ))}
     </dl>
   );
-}
+});

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Host } from '../../api/site-api';
 import { spoken } from '../../lib/spoken';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { messages } from '../../messages/messages';
 
 /** Who looks after guests: a face in the arch, how soon they answer, and in which languages. */
-export function HostCard({ host }: { host: Host }): ReactNode {
+export const HostCard = cachedMarkup(function HostCard({ host }: { host: Host }) {
   const t = messages().apartment.host;
   const { name, portrait, about, spokenLanguages, whatsapp, responseTime } = host;
   return (
@@ -61,4 +61,4 @@ export function HostCard({ host }: { host: Host }): ReactNode {
       </div>
     </div>
   );
-}
+});

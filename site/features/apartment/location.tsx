@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Apartment } from '../../api/site-api';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import { cityName } from 'booking-rules/shared/format/city';
 import { spoken } from '../../lib/spoken';
@@ -10,10 +11,15 @@ import { Nearby } from './nearby';
 
 const MapBox = lazy(() => import('../../ui/map/map-box'));
 
+type LocationProps = Pick<
+  Apartment,
+  'apartmentId' | 'name' | 'address' | 'district' | 'location' | 'permitNumber' | 'nearby'
+>;
+
 /** Where an apartment is, with a link that opens the guest's own map. */
-export function Location({ apartment }: { apartment: Apartment }): ReactNode {
+export const Location = cachedMarkup(function Location(props: LocationProps) {
+  const { apartmentId, name, address, district, location, permitNumber, nearby } = props;
   const t = messages().apartment.location;
-  const { apartmentId, name, address, district, location, permitNumber, nearby } = apartment;
   const pins = useMemo(
     () =>
       location === null
@@ -67,7 +73,7 @@ export function Location({ apartment }: { apartment: Apartment }): ReactNode {
       )}
     </div>
   );
-}
+});
 
 /**
  * The address with the parts that an operator left out of it. One that is written in another language stays as it is:

@@ -1,10 +1,11 @@
 import type { PlaceNearby } from 'booking-rules/shared/listing/home';
 import type { ReactNode } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { spoken } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
 
 /** How long it takes to get to places that guests ask about, as editors have measured it. */
-export function Nearby({ places }: { places: readonly PlaceNearby[] }): ReactNode {
+export const Nearby = cachedMarkup(function Nearby({ places }: { places: readonly PlaceNearby[] }) {
   const t = messages().apartment.nearby;
   const hasTransit = places.some(({ transitMinutes }) => transitMinutes !== null);
   const hasWalk = places.some(({ walkMinutes }) => walkMinutes !== null);
@@ -41,7 +42,7 @@ export function Nearby({ places }: { places: readonly PlaceNearby[] }): ReactNod
       </tbody>
     </table>
   );
-}
+});
 
 function Minutes({ count }: { count: number | null }): ReactNode {
   return (

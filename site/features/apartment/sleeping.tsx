@@ -1,8 +1,8 @@
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import type { Room } from 'booking-rules/shared/listing/home';
-import type { ReactNode } from 'react';
 import { bedsInWords, roomNames } from '../../lib/rooms';
 import { spoken } from '../../lib/spoken';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 
@@ -12,7 +12,7 @@ interface SleepingProps {
 }
 
 /** A card for each room in which somebody sleeps, with its beds; rooms without beds are left out. */
-export function Sleeping({ rooms, photos }: SleepingProps): ReactNode {
+export const Sleeping = cachedMarkup(function Sleeping({ rooms, photos }: SleepingProps) {
   const names = roomNames(rooms);
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3">
@@ -44,7 +44,7 @@ export function Sleeping({ rooms, photos }: SleepingProps): ReactNode {
       })}
     </ul>
   );
-}
+});
 
 /** Whether anything is known of where guests sleep. */
 export const saysWhereToSleep = (rooms: readonly Room[]): boolean =>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { STAY_DETAIL_ICONS } from 'booking-rules/shared/listing/stay-detail';
 import type { StayDetail } from '../../api/site-api';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
@@ -12,7 +12,7 @@ interface StayDetailsProps {
 }
 
 /** The rules of a stay: when to come and go, and who and what is welcome. */
-export function StayDetails({ details, minimumStay }: StayDetailsProps): ReactNode {
+export const StayDetails = cachedMarkup(function StayDetails({ details, minimumStay }: StayDetailsProps) {
   return (
     <ul className="icon-list">
       {details.map(({ slug, label, icon }) => (
@@ -27,4 +27,4 @@ export function StayDetails({ details, minimumStay }: StayDetailsProps): ReactNo
       )}
     </ul>
   );
-}
+});

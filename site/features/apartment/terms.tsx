@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { CancellationPolicy, CancellationTier } from 'booking-rules/shared/domain/cancellation';
 import type { ChargeRule } from 'booking-rules/shared/domain/pricing/charge-rule';
 import { isForApartment } from 'booking-rules/shared/domain/pricing/rate-plan';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import type { PageSettings } from '../../api/site-api';
 import type { MinorUnits } from 'booking-rules/shared/format/money';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Price } from '../../ui/price';
 import { clockName } from 'booking-rules/shared/format/instant';
 import { messages } from '../../messages/messages';
@@ -18,7 +18,7 @@ interface TermsProps {
 }
 
 /** Deposit and cancellation of an apartment, before there are dates. */
-export function Terms({ deposit, cancellation, included, times }: TermsProps): ReactNode {
+export const Terms = cachedMarkup(function Terms({ deposit, cancellation, included, times }: TermsProps) {
   const t = messages().apartment.terms;
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
@@ -55,7 +55,7 @@ export function Terms({ deposit, cancellation, included, times }: TermsProps): R
       </div>
     </dl>
   );
-}
+});
 
 /** What a price includes beside the nights: fees and taxes by name, percentages with their size. */
 export function includedInPrice(charges: readonly ChargeRule[], apartmentId: string, today: Day): string {

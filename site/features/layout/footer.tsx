@@ -1,11 +1,12 @@
 import { asksForConsent, CHOOSE_AGAIN } from '../../api/integrations';
 import { useDistricts, useMenu, useSettings } from '../../lib/page-context';
 import { Container } from '../../ui/box';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Link } from '../../ui/link';
 import { ContactBlock } from './contact-block';
 import { CurrencySwitch } from './currency-switch';
 import { LogoPicture } from './logo-picture';
-import { menuPages } from './menu-pages';
+import { menuPages, type MenuLink } from './menu-pages';
 import { SocialLinks } from './social-links';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
@@ -15,14 +16,28 @@ const LINK = 'link-text';
 
 /** Areas, contact data, networks and small print at the foot of every page. */
 export function Footer() {
-  const { appearance, brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
-  const districts = useDistricts();
   const { categories, pages, footer } = useMenu();
+  return (
+    <Foot
+      areas={useDistricts().map(({ slug, name }) => ({ href: `/apartments/${slug}`, name }))}
+      reading={[
+        ...categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name })),
+        ...menuPages(pages),
+      ]}
+      smallPrint={footer.map(({ href, name }) => ({ href, name }))}
+    />
+  );
+}
+
+interface FootProps {
+  areas: readonly MenuLink[];
+  reading: readonly MenuLink[];
+  smallPrint: readonly MenuLink[];
+}
+
+const Foot = cachedMarkup(function Foot({ areas, reading, smallPrint }: FootProps) {
+  const { appearance, brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
   const t = messages().layout.footer;
-  const reading = [
-    ...categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name })),
-    ...menuPages(pages),
-  ];
   return (
     <footer className="on-dark mt-20 bg-ink text-white/75">
       <Container wide className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.8fr_0.9fr_1.3fr]">
@@ -46,9 +61,9 @@ export function Footer() {
             {t.areas}
           </h2>
           <ul className="grid grid-cols-2 gap-x-6">
-            {districts.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link href={`/apartments/${slug}`} className={LINK}>
+            {areas.map(({ href, name }) => (
+              <li key={href}>
+                <Link href={href} className={LINK}>
                   <span {...spoken(name)}>{name}</span>
                 </Link>
               </li>
@@ -86,7 +101,7 @@ export function Footer() {
         >
           <p>{t.copyright(today.slice(0, 4), brand)}</p>
           <Link href="/reservation">{t.lookUpBooking}</Link>
-          {footer.map(({ href, name }) => (
+          {smallPrint.map(({ href, name }) => (
             <Link key={href} href={href}>
               <span {...spoken(name)}>{name}</span>
             </Link>
@@ -105,4 +120,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

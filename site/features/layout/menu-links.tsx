@@ -1,4 +1,5 @@
 import { useDistricts, useMenu, usePageContext } from '../../lib/page-context';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Dropdown } from '../../ui/dropdown';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
@@ -52,7 +53,8 @@ interface MenuDropdownProps {
 }
 
 /** Links behind a word of the menu. */
-function MenuDropdown({ label, width, columns, links }: MenuDropdownProps) {
+const MenuDropdown = cachedMarkup(function MenuDropdown(props: MenuDropdownProps) {
+  const { label, width, columns, links } = props;
   return (
     <Dropdown
       label={label}
@@ -70,4 +72,4 @@ function MenuDropdown({ label, width, columns, links }: MenuDropdownProps) {
       </ul>
     </Dropdown>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { useDistricts, useMenu } from '../../lib/page-context';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
-import { menuPages } from './menu-pages';
+import { menuPages, type MenuLink } from './menu-pages';
 import { carryAddress } from '../../lib/search-fields';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
@@ -14,46 +15,61 @@ export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
   const t = messages().layout.menu;
   return (
     <>
-      <ul className="mobile-menu">
-        <li>
-          <Link href="/">{messages().layout.home}</Link>
-        </li>
-        <li>
-          <p>{t.areas}</p>
-          <ul className="menu-columns">
-            {districts.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link href={`/apartments/${slug}`}>
-                  <span {...spoken(name)}>{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </li>
-        {categories.length > 0 && (
-          <li>
-            <p>{t.guides}</p>
-            <ul className="menu-columns">
-              {categories.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link href={`/category/${slug}`}>
-                    <span {...spoken(name)}>{name}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        )}
-        {menuPages(pages).map(({ href, name }) => (
-          <li key={href}>
-            <Link href={href}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <MobileLinks
+        areas={districts.map(({ slug, name }) => ({ href: `/apartments/${slug}`, name }))}
+        guides={categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name }))}
+        pages={menuPages(pages)}
+      />
       <LanguageSwitch className="flex min-h-12 items-center border-t border-line font-semibold text-brand" />
       <ButtonLink href={bookNow} onClick={carryAddress('/results/1')} size="lg" className="mt-2 w-full">
         {t.bookNow}
       </ButtonLink>
     </>
+  );
+}
+
+interface MobileLinksProps {
+  areas: readonly MenuLink[];
+  guides: readonly MenuLink[];
+  pages: readonly MenuLink[];
+}
+
+const MobileLinks = cachedMarkup(function MobileLinks({ areas, guides, pages }: MobileLinksProps) {
+  const t = messages().layout.menu;
+  return (
+    <ul className="mobile-menu">
+      <li>
+        <Link href="/">{messages().layout.home}</Link>
+      </li>
+      <li>
+        <p>{t.areas}</p>
+        <Columns links={areas} />
+      </li>
+      {guides.length > 0 && (
+        <li>
+          <p>{t.guides}</p>
+          <Columns links={guides} />
+        </li>
+      )}
+      {pages.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Columns({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <ul className="menu-columns">
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href}>
+            <span {...spoken(name)}>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

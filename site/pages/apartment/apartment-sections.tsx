@@ -62,6 +62,7 @@ export const StaySections = memo(function StaySections({
 }: Pick<Data, 'apartment' | 'reviews' | 'host' | 'included' | 'inDocument'>) {
   const t = messages().apartment.parts;
   const { policies } = useSettings();
+  const { apartmentId, name, address, district, location, permitNumber, nearby } = apartment;
   const { deposit, cancellation } = apartment;
   return (
     <>
@@ -76,7 +77,7 @@ export const StaySections = memo(function StaySections({
         <Terms {...{ deposit, cancellation, included }} times={policies} />
       </Section>
       <Section id="location" title={t.location}>
-        <Location apartment={apartment} />
+        <Location {...{ apartmentId, name, address, district, location, permitNumber, nearby }} />
       </Section>
       {reviews.data.length > 0 && (
         <Section id="reviews" title={t.reviews}>

@@ -6,6 +6,7 @@ import type { MinorUnits } from 'booking-rules/shared/format/money';
 import type { ReactNode } from 'react';
 import { formatFigures, useCurrency } from '../../lib/currency';
 import { formatMonth } from '../../lib/format-month';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { MARKED } from './date-range';
 import { messages } from '../../messages/messages';
 import { lowestNight } from './night-prices';
@@ -19,7 +20,12 @@ export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]
     <div className="flex flex-wrap gap-x-8 gap-y-6">
       {monthsFrom(from, 2).map((month, index) => (
         <div key={month.first} className={`min-w-0 flex-1 basis-64 ${index > 0 ? 'hidden md:block' : ''}`}>
-          <MonthTable {...{ nights, month, lowest }} usualMinimum={days.usualMinimumOn(month.first)} />
+          <MonthTable
+            {...{ month, lowest }}
+            nights={nightsIn(nights, month)}
+            from={nights[0]?.date ?? month.first}
+            usualMinimum={days.usualMinimumOn(month.first)}
+          />
         </div>
       ))}
     </div>
@@ -27,15 +33,19 @@ export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]
 }
 
 interface MonthTableProps {
+  /** Those of the month that are known. */
   nights: readonly CalendarNight[];
   month: MonthWeeks;
+  /** The first day that can be had: those before it are over. */
+  from: Day;
   /** The lowest price of a night of all that are shown. */
   lowest: MinorUnits | null;
   /** The minimum stay of most of its arrivals, which no day says. */
   usualMinimum: number;
 }
 
-function MonthTable({ nights, month, lowest, usualMinimum }: MonthTableProps): ReactNode {
+const MonthTable = cachedMarkup(function MonthTable(props: MonthTableProps) {
+  const { nights, month, from, lowest, usualMinimum } = props;
   const { weekdays } = messages().dates;
   return (
     <table className="month-table">
@@ -55,12 +65,7 @@ function MonthTable({ nights, month, lowest, usualMinimum }: MonthTableProps): R
             {week.map((day, column) => (
               <td key={column}>
                 {day !== null && (
-                  <MonthDay
-                    day={day}
-                    night={nightOn(nights, day)}
-                    from={nights[0]?.date ?? day}
-                    {...{ lowest, usualMinimum }}
-                  />
+                  <MonthDay day={day} night={nightOn(nights, day)} {...{ from, lowest, usualMinimum }} />
                 )}
               </td>
             ))}
@@ -69,12 +74,11 @@ function MonthTable({ nights, month, lowest, usualMinimum }: MonthTableProps): R
       </tbody>
     </table>
   );
-}
+});
 
 interface MonthDayProps {
   day: Day;
   night: CalendarNight | undefined;
-  /** The first day that can be had: those before it are over. */
   from: Day;
   lowest: MinorUnits | null;
   usualMinimum: number;
@@ -99,6 +103,11 @@ function MonthDay({ day, night, from, lowest, usualMinimum }: MonthDayProps): Re
       )}
     </>
   );
+}
+
+function nightsIn(nights: readonly CalendarNight[], { first }: MonthWeeks): readonly CalendarNight[] {
+  const month = first.slice(0, 7);
+  return nights.filter(({ date }) => date.startsWith(month));
 }
 
 function nightOn(nights: readonly CalendarNight[], day: string): CalendarNight | undefined {

@@ -4,6 +4,7 @@ import { apartmentHref, cardProblem } from '../../../lib/search-query';
 import { spoken } from '../../../lib/spoken';
 import { messages } from '../../../messages/messages';
 import { Badge } from '../../../ui/badge';
+import { cachedMarkup } from '../../../lib/cached-markup';
 import HeartButton from '../../../ui/heart-button';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
@@ -31,31 +32,20 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
   const touch = (): void => setTouched(true);
   const href = apartmentHref(stay, query);
   const problem = cardProblem(stay, query);
+  const { bedrooms, bathrooms, capacity, total, nights, savings, ratePlan, from, fromStay } = stay;
   return (
     <article onPointerEnter={touch} onFocus={touch} className="group stay-card">
       <div className="stay-card-body">
-        <div>
-          <p {...spoken(stay.district.name)}>{stay.district.name}</p>
-          {stay.rating && (
-            <p className="rating">
-              <Icon name="star" className="size-4 text-accent" />
-              <span className="sr-only">{t.rated(stay.rating.average, stay.rating.total)}</span>
-              <span aria-hidden="true">
-                <strong className="font-semibold">{stay.rating.average.toFixed(1)}</strong> (
-                {stay.rating.total})
-              </span>
-            </p>
-          )}
-        </div>
+        <CardTop area={stay.district.name} rating={stay.rating} />
         <h3 {...spoken(stay.name)}>
           <Link href={href} className="stay-card-link">
             {stay.name}
           </Link>
         </h3>
-        <ApartmentFeatures {...stay} />
+        <ApartmentFeatures {...{ bedrooms, bathrooms, capacity }} />
         <StayDates stay={stay} query={query} />
         {problem !== null && <p className="mt-auto pt-3 text-sm font-semibold text-danger">{problem}</p>}
-        <StayPrice stay={stay} />
+        <StayPrice {...{ total, nights, savings, ratePlan, from, fromStay }} />
       </div>
       <div className="stay-card-head">
         {(stay.photoCount ?? stay.photos.length) > 0 ? (
@@ -72,6 +62,31 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
   );
 }
 
+/** Where an apartment is, and what guests thought of it. */
+const CardTop = cachedMarkup(function CardTop({
+  area,
+  rating,
+}: {
+  area: string;
+  rating: CardStay['rating'];
+}) {
+  const t = messages().results.card;
+  return (
+    <div>
+      <p {...spoken(area)}>{area}</p>
+      {rating && (
+        <p className="rating">
+          <Icon name="star" className="size-4 text-accent" />
+          <span className="sr-only">{t.rated(rating.average, rating.total)}</span>
+          <span aria-hidden="true">
+            <strong className="font-semibold">{rating.average.toFixed(1)}</strong> ({rating.total})
+          </span>
+        </p>
+      )}
+    </div>
+  );
+});
+
 interface ApartmentFeaturesProps {
   bedrooms: number;
   bathrooms: number;
@@ -79,7 +94,8 @@ interface ApartmentFeaturesProps {
 }
 
 /** The feature list of an apartment: bedrooms, baths, guests (contract A4). */
-function ApartmentFeatures({ bedrooms, bathrooms, capacity }: ApartmentFeaturesProps) {
+const ApartmentFeatures = cachedMarkup(function ApartmentFeatures(props: ApartmentFeaturesProps) {
+  const { bedrooms, bathrooms, capacity } = props;
   const t = messages().apartment.features;
   const features = [
     { icon: 'bed-double', text: bedrooms === 0 ? t.studio : t.bedrooms(bedrooms) },
@@ -96,4 +112,4 @@ function ApartmentFeatures({ bedrooms, bathrooms, capacity }: ApartmentFeaturesP
       ))}
     </ul>
   );
-}
+});

@@ -2,12 +2,18 @@ import type { StayQuery, StaySearchResult } from 'booking-rules/contracts/stays'
 import { averageNight } from 'booking-rules/shared/format/money';
 import { formatShortStay } from 'booking-rules/shared/format/stay';
 import { useShownAmount } from '../../../lib/currency';
+import { cachedMarkup } from '../../../lib/cached-markup';
 import { Price, PriceBefore } from '../../../ui/price';
 import { messages } from '../../../messages/messages';
 
+type StayPriceProps = Pick<
+  StaySearchResult,
+  'total' | 'nights' | 'savings' | 'ratePlan' | 'from' | 'fromStay'
+>;
+
 /** The total of a stay with all fees, and what the offer saves of it; without dates, from what a night costs. */
-export function StayPrice({ stay }: { stay: StaySearchResult }) {
-  const { total, nights, savings, ratePlan, from, fromStay } = stay;
+export const StayPrice = cachedMarkup(function StayPrice(props: StayPriceProps) {
+  const { total, nights, savings, ratePlan, from, fromStay } = props;
   const { results, ui } = messages();
   const t = results.card;
   const shown = useShownAmount();
@@ -33,7 +39,7 @@ export function StayPrice({ stay }: { stay: StaySearchResult }) {
       <small> {t.aNight(fromStay.nights)}</small>
     </p>
   );
-}
+});
 
 interface StayDatesProps {
   stay: StaySearchResult;

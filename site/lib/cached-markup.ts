@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react';
+
+/** Takes a part in, and gives back the text that stands for its markup until the page is rendered. */
+type Place = (key: string, part: ReactNode) => string;
+
+let count = 0;
+let place: Place | null = null;
+
+/**
+ * A component whose markup the server keeps: it is rendered once for the same props, the same settings and the same
+ * language, and is put into each page that has it (`server/render-document.tsx`). In a browser it is the component itself.
+ *
+ * Its props are plain values. Of what is around it, it may ask for the settings and nothing else: not for the page, and
+ * not for an id (`useId`), which would be that of another page. Text does not stand beside it.
+ */
+export function cachedMarkup<Props extends object>(
+  Component: (props: Props) => ReactNode,
+): (props: Props) => ReactNode {
+  if (typeof window !== 'undefined') return Component;
+  count += 1;
+  const id = count;
+  return function CachedMarkup(props) {
+    const part = createElement(Component, props);
+    return place === null ? part : place(`${id} ${JSON.stringify(props)}`, part);
+  };
+}
+
+/** Renders something at one go, with such parts taken in. */
+export function withPlaces<Rendered>(taken: Place, render: () => Rendered): Rendered {
+  place = taken;
+  try {
+    return render();
+  } finally {
+    place = null;
+  }
+}
