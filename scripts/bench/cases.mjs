@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'booking-rules/shared/domain/stay';
 import { askQuote } from '../steps/guest.mjs';
 import { Problem } from '../steps/problem.mjs';
 
@@ -23,6 +24,8 @@ const QUESTIONS = 1_000;
 const SPREAD = 400;
 const CONTENDED = 200;
 const CONTENDED_STAYS = 10;
+/** About two months, as the page of an apartment shows them. */
+const CALENDAR_DAYS = 60;
 /** How many quotes are requested at once while a round is prepared. */
 const AT_ONCE = 20;
 
@@ -56,7 +59,17 @@ export function casesOf(stays) {
   const searches = (/** @type {string} */ path) =>
     shuffled(searchesOf(asked)).map((search) => `${path}?${search}`);
   const pages = gets(searches('/results/1').slice(0, QUESTIONS));
-  const lists = gets(searches('/api/stays').slice(0, QUESTIONS), { ...PAGE, accept: 'application/json' });
+  const some = shuffled(asked).slice(0, QUESTIONS);
+  const dated = gets(some.map((stay) => `/apartment/${stay.apartmentId}?${searchOf(stay, stay.guests)}`));
+  const ofJson = { ...PAGE, accept: 'application/json' };
+  const lists = gets(searches('/api/stays').slice(0, QUESTIONS), ofJson);
+  const calendars = gets(
+    some.map(({ apartmentId, checkIn, checkOut }) => {
+      const months = `from=${checkIn}&to=${addDays(checkOut, CALENDAR_DAYS)}`;
+      return `/api/apartments/${apartmentId}/calendar?${months}`;
+    }),
+    ofJson,
+  );
   return [
     { ...plain, name: 'home, cached', requests: () => gets(['/']) },
     {
@@ -65,7 +78,9 @@ export function casesOf(stays) {
       requests: () => gets([`/apartment/${asked[0]?.apartmentId ?? ''}`]),
     },
     { ...plain, name: 'results with dates, rendered', rendered: true, isSearch: true, requests: () => pages },
+    { ...plain, name: 'apartment with dates, rendered', rendered: true, requests: () => dated },
     { ...plain, name: 'GET /api/stays', isSearch: true, requests: () => lists },
+    { ...plain, name: 'GET /api/apartments/{id}/calendar', requests: () => calendars },
     {
       ...plain,
       name: 'POST /api/quotes',
@@ -97,14 +112,12 @@ export function casesOf(stays) {
 
 /** Searches with dates, each another one. @param {readonly FreeStay[]} stays */
 function searchesOf(stays) {
-  const all = stays.flatMap(({ checkIn, checkOut }) =>
-    [1, 2, 3].map(
-      (guests) =>
-        `availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`,
-    ),
-  );
-  return [...new Set(all)];
+  return [...new Set(stays.flatMap((stay) => [1, 2, 3].map((guests) => searchOf(stay, guests))))];
 }
+
+/** Dates and guests in the address of a page. @param {FreeStay} stay @param {number} guests */
+const searchOf = ({ checkIn, checkOut }, guests) =>
+  `availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}&availabilityGuestNumber=${guests}`;
 
 /** Refuses when there are fewer. @param {FreeStay[]} stays @param {number} count */
 function enough(stays, count) {
