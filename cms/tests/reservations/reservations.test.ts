@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createApartment } from '../fixture/content';
+import { createApartment, UID } from '../fixture/content';
 import { inDays, stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { send } from '../fixture/http';
@@ -35,6 +35,17 @@ describe('a reservation', () => {
     });
     expect(data.reference).toMatch(/^R-[0-9A-HJKMNP-TV-Z]{10}$/);
     expect(new Date(data.createdAt).toISOString()).toBe(data.createdAt);
+  });
+
+  test('is kept with all that Strapi gives a document of its own', async () => {
+    const { number } = await quoteFor(35, 2);
+    const { data } = await guest.reserve(reservationFor(number));
+    const kept = await server.strapi
+      .documents(UID.reservation)
+      .findFirst({ filters: { reference: data.reference } });
+    const { createdAt } = data;
+    expect(kept).toMatchObject({ createdAt, updatedAt: createdAt, publishedAt: createdAt });
+    expect(kept?.documentId).toMatch(/^[a-z0-9]{24}$/);
   });
 
   test('goes into the guest’s calendar as a file, for nobody but its guest', async () => {

@@ -28,7 +28,7 @@ const INVOICED: ReadonlySet<ReservationState> = new Set(['completed', 'cancelled
 
 /**
  * Writes what happened to a reservation into its folio, and issues the documents that this makes due: the one way in
- * which money of a reservation changes. Its row is locked, or new.
+ * which money of a reservation changes once it is written (`reservations/write-reservation.ts`). Its row is locked.
  * @param reservation as it is after the act
  * @returns the numbers of those documents
  */

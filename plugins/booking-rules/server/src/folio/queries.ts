@@ -51,9 +51,15 @@ export interface Writing {
 
 /** Appends entries: the only way in which a folio changes. */
 export async function appendEntries(trx: Knex.Transaction, writings: readonly Writing[]): Promise<void> {
+  for (const insert of insertsOfEntries(trx, writings)) await insert;
+}
+
+/** The same as inserts, which have to be awaited in this order. */
+export function insertsOfEntries(trx: Knex.Transaction, writings: readonly Writing[]): Knex.QueryBuilder[] {
   const rows = writings.flatMap(({ drafts, ...writing }) => drafts.map((draft) => rowOf(draft, writing)));
-  for (let index = 0; index < rows.length; index += AT_ONCE)
-    await trx(ENTRIES).insert(rows.slice(index, index + AT_ONCE));
+  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, chunk) =>
+    trx(ENTRIES).insert(rows.slice(chunk * AT_ONCE, (chunk + 1) * AT_ONCE)),
+  );
 }
 
 /** The entries of a reservation, first to last. */

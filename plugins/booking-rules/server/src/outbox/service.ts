@@ -47,6 +47,39 @@ async function numbered(
   return written.id;
 }
 
+/** The insert of mails about a reservation, for who writes other rows with them; null where nobody may be written to. */
+function insertOfMails(
+  trx: Knex.Transaction,
+  kinds: readonly MailType[],
+  reservation: ReservationDocument,
+  now: Date,
+  { change = null, asked = null, documents = [], automatic = null }: Told = {},
+): Knex.QueryBuilder | null {
+  const view = viewOf(reservation);
+  const rows = kinds
+    .filter((kind) => isManagerMail(kind) || mayWriteTo(kind, reservation))
+    .map((kind) => {
+      // Staff read in the language that is set when it is sent.
+      const language = isManagerMail(kind) ? null : (automatic?.language ?? languageOf(reservation));
+      return {
+        kind,
+        recipient: isManagerMail(kind) ? MANAGER : reservation.email,
+        reference: reservation.reference,
+        payload: JSON.stringify({
+          reservation: view,
+          ...(language !== null && language !== DEFAULT_LANGUAGE && { language }),
+          ...(change && { change }),
+          ...(asked !== null && { asked }),
+          ...(documents.length > 0 && !isManagerMail(kind) && { documents }),
+          ...(automatic && { automatic }),
+        }),
+        next_at: now.getTime(),
+        created_at: now.getTime(),
+      };
+    });
+  return rows.length === 0 ? null : trx(OUTBOX).insert(rows);
+}
+
 /** The outbox: mails are written down in the transaction that causes them, and sent after it. */
 export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
   /**
@@ -58,27 +91,12 @@ export const createOutbox = ({ strapi, wake }: OutboxDeps) => ({
     kind: MailType,
     reservation: ReservationDocument,
     now: Date,
-    { change = null, asked = null, documents = [], automatic = null }: Told = {},
+    told: Told = {},
   ): Promise<void> {
-    if (!isManagerMail(kind) && !mayWriteTo(kind, reservation)) return;
-    // Staff read in the language that is set when it is sent.
-    const language = isManagerMail(kind) ? null : (automatic?.language ?? languageOf(reservation));
-    await trx(OUTBOX).insert({
-      kind,
-      recipient: isManagerMail(kind) ? MANAGER : reservation.email,
-      reference: reservation.reference,
-      payload: JSON.stringify({
-        reservation: viewOf(reservation),
-        ...(language !== null && language !== DEFAULT_LANGUAGE && { language }),
-        ...(change && { change }),
-        ...(asked !== null && { asked }),
-        ...(documents.length > 0 && !isManagerMail(kind) && { documents }),
-        ...(automatic && { automatic }),
-      }),
-      next_at: now.getTime(),
-      created_at: now.getTime(),
-    });
+    await insertOfMails(trx, [kind], reservation, now, told);
   },
+
+  insertOfMails,
 
   /** Writes the mails about an enquiry down: its receipt, and the manager's. */
   async enqueueEnquiry(trx: Knex.Transaction, enquiry: EnquiryDocument, now: Date): Promise<void> {

@@ -9,6 +9,21 @@ const ATTEMPTS = 6;
 const PAUSE_MS = 20;
 
 /**
+ * Writes rows of several tables that do not depend on one another: PostgreSQL is sent one statement, whose parts come
+ * in no order; SQLite has no way to send them, and gets one after the other.
+ */
+export async function insertTogether(
+  strapi: Core.Strapi,
+  inserts: readonly Knex.QueryBuilder[],
+): Promise<void> {
+  const [main, ...others] = inserts;
+  if (strapi.db.dialect.client === 'postgres' && main) {
+    for (const [index, insert] of others.entries()) void main.with(`part_${index}`, insert);
+    await main;
+  } else for (const insert of inserts) await insert;
+}
+
+/**
  * Runs work in one transaction, from the start again when it lost against another one (a deadlock). The work must
  * change nothing but the database. What happens to writers of SQLite stands in `platform/sqlite-lock.ts`.
  */

@@ -15,11 +15,21 @@ export type BookingEvent = {
   };
 }[BookingEventType];
 
-/** Writes an event down in the transaction of what it tells of: it is lost if, and only if, that is. */
-export async function recordBookingEvent(
+/** Writes events down, in their order, in the transaction of what they tell of: they are lost if, and only if, that is. */
+export function recordBookingEvents(
   trx: Knex.Transaction,
-  { type, reference, details }: BookingEvent,
+  events: readonly BookingEvent[],
   now: Date,
-): Promise<void> {
-  await trx(BOOKING_EVENTS).insert({ type, reference, details: JSON.stringify(details), at: now.getTime() });
+): Knex.QueryBuilder {
+  const at = now.getTime();
+  return trx(BOOKING_EVENTS).insert(
+    events.map(({ type, reference, details }) => ({ type, reference, details: JSON.stringify(details), at })),
+  );
 }
+
+/** Writes one event down. */
+export const recordBookingEvent = (
+  trx: Knex.Transaction,
+  event: BookingEvent,
+  now: Date,
+): Knex.QueryBuilder => recordBookingEvents(trx, [event], now);

@@ -37,7 +37,6 @@ export interface Rows<Document> {
   findOne(query: RowQuery): Promise<Document | null>;
   findMany(query?: RowQuery): Promise<Document[]>;
   count(query?: RowQuery): Promise<number>;
-  create(write: { data: object }): Promise<Document>;
   createMany(write: { data: object[] }): Promise<unknown>;
   update(write: { where: object; data: object }): Promise<unknown>;
   updateMany(write: { where: object; data: object }): Promise<unknown>;

@@ -236,7 +236,8 @@ interface OwnershipDocument {
   commission: number | null;
 }
 
-interface DocumentTypes {
+/** What each content type holds. */
+export interface DocumentTypes {
   [UIDS.apartment]: ApartmentDocument;
   [UIDS.district]: { slug: string; name: string };
   [UIDS.amenity]: { slug: string; name: string; group: string };
@@ -257,7 +258,7 @@ interface DocumentTypes {
   [UIDS.ownership]: OwnershipDocument;
   [UIDS.review]: { guestName: string; text: string; hostAnswer: string | null };
 }
-type Uid = keyof DocumentTypes;
+export type Uid = keyof DocumentTypes;
 type Stored<Of extends Uid> = DocumentTypes[Of] & { id: number; documentId: string };
 
 /**

@@ -1,41 +1,36 @@
 import type { Core } from '@strapi/strapi';
-import createError from 'http-errors';
+import type { Knex } from 'knex';
 import type { Quote } from '../../../contracts/quotes';
 import type { ReservationRequest } from '../../../contracts/reservations/reservations';
-import { bookingSums } from '../../../shared/domain/folio/booking-sums';
 import type { EntryDraft } from '../../../shared/domain/folio/entry';
-import { paymentReceived } from '../../../shared/domain/folio/money';
 import { nextReminder } from '../../../shared/domain/payments/payment-reminders';
 import { quotedParts } from '../../../shared/domain/payments/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
-import { dayNumber } from '../../../shared/domain/stay';
+import { dayNumber, type Day } from '../../../shared/domain/stay';
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from '../../../shared/format/language';
 import { NightsUnavailable, type Nights } from '../availability/nights';
-import { writeFolio } from '../documents/issue';
 import type { Changes } from '../inventory/changes/changes';
 import { keepReading } from '../inventory/changes/kept-reading';
 import type { InventoryService } from '../inventory/service';
 import type { MailType } from '../outbox/mail-types';
 import type { Outbox } from '../outbox/service';
-import { manualCharge, recordCharge } from '../payments/charges';
 import type { Payments } from '../payments/service';
-import { isDuplicateKey } from '../platform/database-errors';
+import { databaseTrouble, isDuplicateKey } from '../platform/database-errors';
 import { provesAddress, type GuestAccount } from '../platform/http/signed-in';
 import { invalidField } from '../platform/http/parse';
 import { publicNumber } from '../platform/public-number';
 import { inTransaction } from '../platform/transaction';
 import { refusedReservation, type Quotes } from '../quotes/service';
 import { readAcceptedPages } from '../records/accepted-pages';
-import { rows, UIDS, type BookingMode } from '../records/documents';
+import { UIDS, type BookingMode } from '../records/documents';
 import type { AcceptedPage, ReservationDocument } from '../records/reservations/reservation';
 import { asBookingEngine } from '../records/reservations/reservation-guard';
-import { recordTransition } from '../records/reservations/reservation-history';
-import { appendMessage, lockThread } from '../records/threads';
+import { reservationTable } from '../records/reservations/reservations';
 import { changeOf, mailsOf, type Holds } from './hold';
 import { keepKey, replay, requestKey, type RequestKey } from './idempotency';
 import { PromotionRefused, usePromotion } from './promotion-use';
 import type { UnpaidLimitsService } from './money/unpaid-limits';
-import { recordReservationEvents } from './reservation-events';
+import { writeReservation } from './write-reservation';
 
 /** A manager who reserves for a guest. */
 export interface DeskBooking {
@@ -85,8 +80,7 @@ export interface CreateDeps {
 
 /** Makes a reservation from a quote, all in one transaction. */
 export function createReservationWriter(deps: CreateDeps) {
-  const { strapi, nights, inventory, quotes, payments, outbox, holds, unpaidLimits, refreshChannels, wake } =
-    deps;
+  const { strapi, nights, inventory, quotes, payments, holds, unpaidLimits, refreshChannels, wake } = deps;
   const acceptedNow = keepReading(deps.changes, [UIDS.page], () => readAcceptedPages(strapi));
 
   /**
@@ -107,47 +101,57 @@ export function createReservationWriter(deps: CreateDeps) {
     desk: DeskBooking | null = null,
   ): Promise<ReservationDocument> {
     const key = idempotencyKey === null ? null : requestKey(idempotencyKey, request);
-    const before = key && (await replay(strapi, key));
-    if (before) return before;
+    try {
+      const quoted = await requireBookable(request, now, desk);
+      const acceptedPages = desk ? [] : await acceptedNow();
+      return await reserve({ request, ...quoted, key, now, account, network, desk, acceptedPages });
+    } catch (error) {
+      if (databaseTrouble(error) !== null) throw error;
+      // Nothing of a request can be had twice, so one that has been answered before is known by its refusal.
+      const before = key && (await replay(strapi, key));
+      if (before) return before;
+      throw error;
+    }
+  }
+
+  /** The quote of a request, with what a folio begins with, as long as it can be reserved. */
+  async function requireBookable(request: ReservationRequest, now: Date, desk: DeskBooking | null) {
     if (!desk) payments.requireEnabled(request.payment);
     const by = desk ? 'manager' : 'guest';
-    const { quote, charges } = await quotes.withExtras(request.quote, request.extras ?? [], now, by);
-    if (!desk && quote.ratePlan.paidAtOnce && request.payment === 'on-arrival')
-      throw invalidField('payment', `${quote.ratePlan.name} is paid when you book`);
+    const quoted = await quotes.withExtras(request.quote, request.extras ?? [], now, by);
+    const { ratePlan } = quoted.quote;
+    if (!desk && ratePlan.paidAtOnce && request.payment === 'on-arrival')
+      throw invalidField('payment', `${ratePlan.name} is paid when you book`);
+    await requireFree(quoted.quote);
     // A manager has seen the calendar, and has a guest on the phone.
-    if (!desk) await refreshChannels(quote.apartmentId, now);
-    const acceptedPages = desk ? [] : await acceptedNow();
+    if (!desk) await refreshChannels(quoted.quote.apartmentId, now);
+    return quoted;
+  }
+
+  async function reserve(attempt: Attempt): Promise<ReservationDocument> {
+    const { quote, now } = attempt;
     try {
-      await requireFree(quote);
-      const reservation = await write({
-        ...{ request, quote, charges, key, now, account, network, desk, acceptedPages },
-      });
+      const reservation = await write(attempt);
       await inventory.announceNights(quote.apartmentId);
       wake();
       return reservation;
     } catch (error) {
-      const isRefused = error instanceof PromotionRefused || createError.isHttpError(error);
-      if (!isRefused && !(error instanceof NightsUnavailable) && !isDuplicateKey(error)) throw error;
-      // The same key may have won while this request waited for it.
-      const meanwhile = key && (await replay(strapi, key));
-      if (meanwhile) return meanwhile;
       if (error instanceof PromotionRefused) throw refusalOfCode(error, quote, now);
-      if (isRefused) throw error;
-      const night = (await nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn;
-      const reasons = [{ reason: 'not-available' as const, night }];
-      throw refusedReservation(409, 'Someone else has just booked some of these nights', { reasons });
+      if (!(error instanceof NightsUnavailable) && !isDuplicateKey(error)) throw error;
+      throw refusalOfNight((await nights.firstTaken(quote.apartmentId, quote)) ?? quote.checkIn);
     }
   }
 
   /**
    * Tells whoever comes too late so before anything is locked: memory says whose nights are worth a look, and the table
    * whether they are taken. Whom both let pass still has to take them.
-   * @throws NightsUnavailable
+   * @throws HttpError 409
    */
   async function requireFree({ apartmentId, ...stay }: Quote): Promise<void> {
     const known = inventory.find(apartmentId)?.nights;
     if (known?.firstBetween(dayNumber(stay.checkIn), dayNumber(stay.checkOut)) == null) return;
-    if ((await nights.firstTaken(apartmentId, stay)) !== null) throw new NightsUnavailable(apartmentId, stay);
+    const night = await nights.firstTaken(apartmentId, stay);
+    if (night !== null) throw refusalOfNight(night);
   }
 
   async function write(attempt: Attempt): Promise<ReservationDocument> {
@@ -168,53 +172,34 @@ export function createReservationWriter(deps: CreateDeps) {
     };
     return asBookingEngine(() =>
       inTransaction(strapi, async (trx) => {
-        if (!desk) await unpaidLimits.count(trx, unpaid, limits, now);
+        if (!desk) await unpaidLimits.judge(trx, unpaid, limits, now);
         await nights.take(trx, quote.apartmentId, quote, 'reservation', reference);
-        // Whoever reserves the same quote has to have the same nights first: from here on nobody else does.
-        await refuseSpentQuote(quote.number, reference);
+        const listed = await readBookingMode(trx, quote, reference);
         // A manager has been told what speaks against the stay before.
-        const mode = desk ? 'instant' : await readBookingMode(quote.apartmentId);
+        const mode = desk ? 'instant' : requireListed(listed);
         if (quote.promotionCode !== null) await usePromotion(strapi, trx, quote.promotionCode, quote, now);
         const hold = desk
           ? holds.deskHold({ paid: desk.paid, checkIn: quote.checkIn }, now)
           : holds.nextHold(standing, { mode, accepted: false }, now);
         const mails: MailType[] = desk ? ['reservation-confirmed'] : mailsOf(hold, paysFirst);
-        if (key) await keepKey(trx, key, reference, now);
         const { by, why } = desk ?? { by: 'guest', why: null };
-        await recordTransition(trx, { reference, from: null, to: hold.state, by, why }, now);
-        // What the contract has checked is not checked again by Strapi, which takes longer than all the rest.
-        const record = await rows(strapi, UIDS.reservation).create({
-          data: {
-            ...dataOf(request, quote),
-            language: desk?.language ?? currentLanguage(),
-            ...(account && { account: account.id }),
-            reference,
-            publishedAt: now,
-            state: hold.state,
-            addressProof,
-            acceptedPages: acceptedPages.length === 0 ? null : acceptedPages,
-            ...changeOf(hold),
-            ...(hold.state === 'confirmed' && { remindAt: reminderOf(request, quote, hold.paymentDue, now) }),
-          },
-        });
-        const drafts = [...charges];
-        if (desk?.paid) {
-          await recordCharge(trx, reference, manualCharge(quote.total), now);
-          const money = { method: 'manual', day: localDay(now), reference: null, providerId: null } as const;
-          drafts.push(paymentReceived(quote.total, money));
-        }
-        const document = { ...record, ...bookingSums(record.state, drafts) };
-        const issued = await writeFolio(strapi, trx, document, drafts, { by, now });
+        const data = {
+          ...dataOf(request, quote),
+          ...{ reference, state: hold.state, addressProof },
+          language: desk?.language ?? currentLanguage(),
+          acceptedPages: acceptedPages.length === 0 ? null : acceptedPages,
+          ...changeOf(hold),
+          ...(hold.state === 'confirmed' && { remindAt: reminderOf(request, quote, hold.paymentDue, now) }),
+        };
+        const received = desk?.paid ? quote.total : null;
         // The mail of the new reservation tells the manager what the guest has written.
         const said = desk ? '' : (request.message ?? '');
-        if (said !== '') {
-          const author = `${document.firstName} ${document.lastName}`;
-          const message = { sender: 'guest', author, text: said, channel: 'site' } as const;
-          await appendMessage(trx, await lockThread(trx, reference, now), message, now);
-        }
-        await recordReservationEvents(trx, { before: null, after: document, drafts, by }, now);
-        for (const kind of mails) await outbox.enqueue(trx, kind, document, now, { documents: issued });
-        return document;
+        const others = [
+          ...(desk ? [] : [unpaidLimits.count(trx, unpaid, now)]),
+          ...(key ? [keepKey(trx, key, reference, now)] : []),
+        ];
+        const written = { data, charges, by, why, received, account, mails, said };
+        return writeReservation(deps, trx, written, others, now);
       }),
     );
   }
@@ -226,7 +211,7 @@ export function createReservationWriter(deps: CreateDeps) {
     return nextReminder(parts, payment, paymentReminders, now)?.toISOString() ?? null;
   }
 
-  function dataOf(request: ReservationRequest, quote: Quote): Record<string, unknown> {
+  function dataOf(request: ReservationRequest, quote: Quote) {
     const { apartmentId, checkIn, checkOut, guests, deposit, lines, nights } = quote;
     const { refunds, cancellationPolicy, ratePlan, paymentTerms } = quote;
     return {
@@ -239,6 +224,7 @@ export function createReservationWriter(deps: CreateDeps) {
       email: request.guest.email.toLowerCase() || null,
       message: request.message ?? null,
       payment: request.payment,
+      paymentReference: null,
       deposit,
       terms: { lines, refunds, nights, cancellationPolicy, ratePlan, paymentTerms },
       promotionCode: quote.promotionCode,
@@ -247,32 +233,30 @@ export function createReservationWriter(deps: CreateDeps) {
   }
 
   /**
-   * Each quote makes one reservation. Call this once its nights are taken: nobody else can reserve it then.
+   * How the apartment of a quote is booked now, whatever it was when the quote was made; null when it is no longer
+   * published or open for booking. Each quote makes one reservation: once its nights are taken nobody else can reserve
+   * it, and so they have to be.
    * @throws HttpError 410 when it has made one, which is now elsewhere or over
    */
-  async function refuseSpentQuote(number: string, reference: string): Promise<void> {
-    const known = await rows(strapi, UIDS.reservation).findOne({
-      where: { $or: [{ quote: number }, { reference }] },
-      select: ['quote'],
-    });
-    if (known && known.quote !== number) throw new Error(`There is a reservation ${reference} already`);
-    if (known)
-      throw refusedReservation(410, 'This quote has already been used. Ask for a new one', { quote: 'used' });
-  }
-
-  /**
-   * How the apartment of a quote is booked now, whatever it was when the quote was made.
-   * @throws HttpError 409 when it is no longer published or open for booking
-   */
-  async function readBookingMode(apartmentId: string): Promise<BookingMode> {
+  async function readBookingMode(
+    trx: Knex.Transaction,
+    { number, apartmentId }: Quote,
+    reference: string,
+  ): Promise<BookingMode | null> {
     // Not from memory: that may be a moment behind what a manager has just saved.
-    const apartment = await rows(strapi, UIDS.apartment).findOne({
-      where: { apartmentId, publishedAt: { $notNull: true }, locale: DEFAULT_LANGUAGE },
-      select: ['bookingMode', 'openForBooking'],
+    const open = trx(strapi.db.metadata.get(UIDS.apartment).tableName)
+      .where({ apartment_id: apartmentId, locale: DEFAULT_LANGUAGE, open_for_booking: true })
+      .whereNotNull('published_at')
+      .limit(1);
+    const made = trx(reservationTable(strapi)).where({ quote: number }).orWhere({ reference }).limit(1);
+    const found: { quote: string | null; mode: BookingMode | null }[] = await trx.select({
+      quote: made.select('quote'),
+      mode: open.select('booking_mode'),
     });
-    if (apartment?.openForBooking) return apartment.bookingMode;
-    const reasons = [{ reason: 'not-listed' as const }];
-    throw refusedReservation(409, 'This apartment can no longer be booked', { reasons });
+    const { quote = null, mode = null } = found[0] ?? {};
+    if (quote === null) return mode;
+    if (quote !== number) throw new Error(`There is a reservation ${reference} already`);
+    throw refusedReservation(410, 'This quote has already been used. Ask for a new one', { quote: 'used' });
   }
 
   /** The refusal of a quote whose code no longer holds, with what the stay costs without it now. */
@@ -284,6 +268,18 @@ export function createReservationWriter(deps: CreateDeps) {
   }
 
   return createReservation;
+}
+
+function refusalOfNight(night: Day): Error {
+  const reasons = [{ reason: 'not-available' as const, night }];
+  return refusedReservation(409, 'Someone else has just booked some of these nights', { reasons });
+}
+
+/** @throws HttpError 409 for an apartment that is no longer published or open for booking */
+function requireListed(mode: BookingMode | null): BookingMode {
+  if (mode !== null) return mode;
+  const reasons = [{ reason: 'not-listed' as const }];
+  throw refusedReservation(409, 'This apartment can no longer be booked', { reasons });
 }
 
 export type CreateReservation = ReturnType<typeof createReservationWriter>;

@@ -5,7 +5,7 @@ import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';
 import type { BookingMode } from '../records/documents';
 import type { MailType } from '../outbox/mail-types';
-import type { ReservationChange, ReservationDocument } from '../records/reservations/reservation';
+import type { ReservationDocument } from '../records/reservations/reservation';
 
 /** What decides how a reservation goes on. */
 export type Standing = Pick<
@@ -67,7 +67,12 @@ export function createHolds({ payments, inventory }: HoldsDeps) {
 export type Holds = ReturnType<typeof createHolds>;
 
 /** A hold as a reservation keeps it. */
-export function changeOf({ awaiting, heldUntil, paymentDue, remindAt }: Hold): ReservationChange {
+export function changeOf({
+  awaiting,
+  heldUntil,
+  paymentDue,
+  remindAt,
+}: Hold): Pick<ReservationDocument, 'awaiting' | 'heldUntil' | 'paymentDue' | 'remindAt'> {
   const text = (instant: Date | null): string | null => instant?.toISOString() ?? null;
   return { awaiting, heldUntil: text(heldUntil), paymentDue: text(paymentDue), remindAt: text(remindAt) };
 }

@@ -38,11 +38,11 @@ export async function replay(
 }
 
 /** Keeps a key with the reservation that it makes; another request with it meets the primary key. */
-export async function keepKey(
+export function keepKey(
   trx: Knex.Transaction,
   { key, digest }: RequestKey,
   reference: string,
   now: Date,
-): Promise<void> {
-  await trx(TABLE).insert({ key, request: digest, reference, created_at: now.getTime() });
+): Knex.QueryBuilder {
+  return trx(TABLE).insert({ key, request: digest, reference, created_at: now.getTime() });
 }

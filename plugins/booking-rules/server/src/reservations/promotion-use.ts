@@ -88,11 +88,9 @@ async function lockPromotion(
   // SQLite has one writer, which this transaction is; PostgreSQL locks the row.
   if (isLimited) await trx(tableOf(UIDS.promotion)).where({ id: row.id }).forUpdate().select('id');
   // Read and counted once the lock is held, so that what others have committed meanwhile is seen.
-  const found = await rows(strapi, UIDS.promotion).findOne({
-    where: { id: row.id },
-    populate: { apartments: { select: ['apartmentId'] } },
-  });
+  const found = await rows(strapi, UIDS.promotion).findOne({ where: { id: row.id } });
   if (!found) return undefined;
   const uses = isLimited ? ((await countUses(strapi, trx, code)).get(code) ?? 0) : 0;
-  return promotionOf(found, uses);
+  // Which apartments it is for was judged when the price was frozen.
+  return promotionOf({ ...found, apartments: [] }, uses);
 }

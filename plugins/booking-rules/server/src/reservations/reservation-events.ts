@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { CAUSES, EventReservation, ReservationChangeName } from '../../../contracts/webhooks/events';
 import type { EntryDraft } from '../../../shared/domain/folio/entry';
 import type { ReservationState } from '../../../shared/domain/reservation';
-import { recordBookingEvent, type BookingEvent } from '../records/booking-events';
+import { recordBookingEvents, type BookingEvent } from '../records/booking-events';
 import { languageOf, type ReservationDocument } from '../records/reservations/reservation';
 import { viewOf } from '../records/reservations/reservation-view';
 
@@ -23,7 +23,8 @@ const OFF: ReadonlySet<ReservationState> = new Set(['cancelled', 'expired']);
 
 /** Writes down what other systems are told of an act, in its transaction. */
 export async function recordReservationEvents(trx: Knex.Transaction, act: Act, now: Date): Promise<void> {
-  for (const event of eventsOf(act)) await recordBookingEvent(trx, event, now);
+  const events = eventsOf(act);
+  if (events.length > 0) await recordBookingEvents(trx, events, now);
 }
 
 /** What other systems are told of an act: how it is booked or changed, then each payment. */

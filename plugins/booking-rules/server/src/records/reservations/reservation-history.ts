@@ -49,12 +49,12 @@ export function sourceOf({ by, why }: Pick<HistoryRow, 'by' | 'why'>): Reservati
 }
 
 /** Writes a line of the history. */
-export async function recordTransition(
+export function recordTransition(
   trx: Knex.Transaction,
   { reference, from, to, by, why, left }: TransitionRecord,
   now: Date,
-): Promise<void> {
-  await trx(HISTORY).insert({
+): Knex.QueryBuilder {
+  return trx(HISTORY).insert({
     ...{ reference, from_state: from, to_state: to, by: by.slice(0, LONGEST_NAME), why, at: now.getTime() },
     ...(left && { left_apartment: left.apartmentId, left_apartment_name: left.apartmentName }),
   });

@@ -55,35 +55,39 @@ export const createUnpaidLimits = ({ strapi, changes }: { strapi: Core.Strapi; c
   }
 
   /**
-   * Judges a stay by the limits and counts it, inside the transaction that reserves it: whoever shares an address, a
-   * phone number or a network with it waits until that has ended, so that many at once come no further than one by one.
-   * @param limits null counts only
+   * Judges a stay by the limits, inside the transaction that reserves and counts it: whoever shares an address, a phone
+   * number or a network with it waits until that has ended, so that many at once come no further than one by one.
+   * @param limits null for none
    * @throws HttpError 429 with `details.limit` and `details.most`, and with `details.retryAfter` in seconds where time
    *   alone ends it
    */
-  async function count(
+  async function judge(
     trx: Knex.Transaction,
     unpaid: UnpaidReservation,
     limits: UnpaidLimits | null,
     now: Date,
   ): Promise<void> {
+    if (limits === null) return;
+    const { phone, network, nights } = unpaid;
+    const email = emailKey(unpaid.email);
+    await waitForOthers(trx, [`email ${email}`, `phone ${phone}`, `network ${network ?? ''}`]);
+    if (!unpaid.paysAtOnce) await judgeGuest(trx, { email, phone }, nights, limits, now);
+    if (!unpaid.addressProven) await judgeAddress(trx, email, limits, now);
+    if (network !== null) await judgeNetwork(trx, network, nights, limits, now);
+  }
+
+  /** Counts a stay that has been judged. */
+  function count(trx: Knex.Transaction, unpaid: UnpaidReservation, now: Date): Knex.QueryBuilder {
     const { reference, phone, network, nights } = unpaid;
     const email = emailKey(unpaid.email);
-    if (limits) {
-      await waitForOthers(trx, [`email ${email}`, `phone ${phone}`, `network ${network ?? ''}`]);
-      if (!unpaid.paysAtOnce) await judgeGuest(trx, { email, phone }, nights, limits, now);
-      if (!unpaid.addressProven) await judgeAddress(trx, email, limits, now);
-      if (network !== null) await judgeNetwork(trx, network, nights, limits, now);
-    }
-    await trx(LIMIT_ENTRIES).insert({ reference, email, phone, network, nights, made_at: now.getTime() });
+    return trx(LIMIT_ENTRIES).insert({ reference, email, phone, network, nights, made_at: now.getTime() });
   }
 
   /** SQLite has one writer at a time; PostgreSQL takes locks, always in the same order. */
   async function waitForOthers(trx: Knex.Transaction, keys: readonly string[]): Promise<void> {
     if (strapi.db.dialect.client !== 'postgres') return;
-    for (const key of [...keys].sort()) {
-      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
-    }
+    const locks = 'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(?::text[]) as key';
+    await trx.raw(locks, [[...keys].sort()]);
   }
 
   async function judgeGuest(
@@ -175,7 +179,7 @@ export const createUnpaidLimits = ({ strapi, changes }: { strapi: Core.Strapi; c
     return unpaid;
   }
 
-  return { read, count };
+  return { read, judge, count };
 };
 
 export type UnpaidLimitsService = ReturnType<typeof createUnpaidLimits>;
