@@ -8,6 +8,8 @@ import { whereNothingPaid } from '../../folio/sums';
 import type { Changes } from '../../inventory/changes/changes';
 import { keepReading } from '../../inventory/changes/kept-reading';
 import { localDay } from '../../../../shared/domain/local-day';
+import type { AwaitedStep, PaymentMethod, ReservationState } from '../../../../shared/domain/reservation';
+import type { Day } from '../../../../shared/domain/stay';
 import { documents, UIDS } from '../../records/documents';
 import { reservationTable } from '../../records/reservations/reservations';
 
@@ -30,16 +32,17 @@ export interface UnpaidReservation {
   paysAtOnce: boolean;
 }
 
-interface Counted {
-  stays: number;
+/** A stay that was reserved by a guest and of which nothing has been paid. */
+interface UnpaidStay {
+  email: string;
+  phone: string;
+  network: string | null;
   nights: number;
-}
-
-/** A stay that was made within 24 hours. */
-interface Made {
-  nights: number;
-  /** Milliseconds since 1970. */
+  /** When it was made, in milliseconds since 1970. */
   at: number;
+  /** It holds nights that are to come, and for longer than the minutes that a card takes. */
+  isOpen: boolean;
+  addressProven: boolean;
 }
 
 /** The limits on what guests can reserve without paying. */
@@ -71,9 +74,28 @@ export const createUnpaidLimits = ({ strapi, changes }: { strapi: Core.Strapi; c
     const { phone, network, nights } = unpaid;
     const email = emailKey(unpaid.email);
     await waitForOthers(trx, [`email ${email}`, `phone ${phone}`, `network ${network ?? ''}`]);
-    if (!unpaid.paysAtOnce) await judgeGuest(trx, { email, phone }, nights, limits, now);
-    if (!unpaid.addressProven) await judgeAddress(trx, email, limits, now);
-    if (network !== null) await judgeNetwork(trx, network, nights, limits, now);
+    const shared = await readShared(trx, { email, phone, network }, now);
+    if (!unpaid.paysAtOnce) {
+      judgeGuest(
+        shared.filter((stay) => stay.email === email),
+        nights,
+        limits,
+      );
+      judgeGuest(
+        shared.filter((stay) => stay.phone === phone),
+        nights,
+        limits,
+      );
+    }
+    const today = shared.filter(({ at }) => at > now.getTime() - DAY_MS);
+    if (!unpaid.addressProven) {
+      const unproven = today.filter((stay) => stay.email === email && !stay.addressProven);
+      judgeAddress(unproven, limits, now);
+    }
+    if (network !== null) {
+      const made = today.filter((stay) => stay.network === network);
+      judgeNetwork(made, nights, limits, now);
+    }
   }
 
   /** Counts a stay that has been judged. */
@@ -90,93 +112,38 @@ export const createUnpaidLimits = ({ strapi, changes }: { strapi: Core.Strapi; c
     await trx.raw(locks, [[...keys].sort()]);
   }
 
-  async function judgeGuest(
+  /** The unpaid stays of whoever shares an address or a phone number with a guest, or a network today; first to last. */
+  async function readShared(
     trx: Knex.Transaction,
-    keys: { email: string; phone: string },
-    nights: number,
-    { staysPerGuest, nightsPerGuest }: UnpaidLimits,
+    { email, phone, network }: Pick<UnpaidStay, 'email' | 'phone' | 'network'>,
     now: Date,
-  ): Promise<void> {
-    for (const [key, value] of Object.entries(keys)) {
-      const open = await counted(
-        reserved(trx)
-          .where(`made.${key}`, value)
-          .whereIn('stay.state', ['held', 'confirmed'])
-          .where('stay.check_out', '>', localDay(now))
-          // A card holds nights for minutes only. Knex reads `whereNot({ a, b })` as "neither a nor b".
-          .where((nights) => {
-            void nights
-              .whereNot('stay.payment', 'stripe')
-              .orWhereNull('stay.awaiting')
-              .orWhereNot('stay.awaiting', 'payment');
-          }),
-      );
-      if (open.stays + 1 > staysPerGuest) {
-        throw tooMany(
-          'guest-stays',
-          staysPerGuest,
-          `You already have ${plural(open.stays, 'unpaid booking')}. Pay for or cancel one of them first, or call us.`,
-        );
-      }
-      if (open.nights + nights > nightsPerGuest) {
-        throw tooMany(
-          'guest-nights',
-          nightsPerGuest,
-          `Up to ${plural(nightsPerGuest, 'night')} can be booked without paying. With this stay you would have ${open.nights + nights}. Choose fewer nights, pay for an open booking first, or call us.`,
-        );
-      }
-    }
-  }
-
-  async function judgeAddress(
-    trx: Knex.Transaction,
-    email: string,
-    { unconfirmedPerDay }: UnpaidLimits,
-    now: Date,
-  ): Promise<void> {
-    const made = await madeToday(
-      reserved(trx).where('made.email', email).whereNull('stay.address_proof'),
-      now,
+  ): Promise<UnpaidStay[]> {
+    const query = trx(`${LIMIT_ENTRIES} as made`)
+      .join(`${reservationTable(strapi)} as stay`, 'stay.reference', 'made.reference')
+      .where((any) => {
+        void any.where('made.email', email).orWhere('made.phone', phone);
+        if (network === null) return;
+        void any.orWhere((its) => {
+          void its.where('made.network', network).andWhere('made.made_at', '>', now.getTime() - DAY_MS);
+        });
+      })
+      .orderBy('made.made_at')
+      .select('made.email', 'made.phone', 'made.network', 'made.nights', 'stay.state', 'stay.payment')
+      .select({ awaiting: 'stay.awaiting', proof: 'stay.address_proof', at: 'made.made_at' })
+      .select({ checkOut: trx.raw('cast(stay.check_out as text)') });
+    whereNothingPaid(query, 'made.reference');
+    const today = localDay(now);
+    return ((await query) as SharedRow[]).map(
+      ({ state, payment, awaiting, proof, checkOut, at, ...stay }) => ({
+        ...stay,
+        at: Number(at),
+        isOpen:
+          (state === 'held' || state === 'confirmed') &&
+          checkOut > today &&
+          !(payment === 'stripe' && awaiting === 'payment'),
+        addressProven: proof !== null,
+      }),
     );
-    if (made.length < unconfirmedPerDay) return;
-    throw tooMany(
-      'unconfirmed',
-      unconfirmedPerDay,
-      "We've sent several emails to this address today and nobody has confirmed it. Open the link in one of them, or call us.",
-      secondsUntil(made, (left) => left.length < unconfirmedPerDay, now),
-    );
-  }
-
-  async function judgeNetwork(
-    trx: Knex.Transaction,
-    network: string,
-    nights: number,
-    { staysPerNetwork, nightsPerNetwork }: UnpaidLimits,
-    now: Date,
-  ): Promise<void> {
-    const made = await madeToday(reserved(trx).where('made.network', network), now);
-    const words =
-      'have been booked from your connection today without payment. Try again tomorrow, or call us.';
-    const fitsStays = (left: readonly Made[]): boolean => left.length + 1 <= staysPerNetwork;
-    const fitsNights = (left: readonly Made[]): boolean => nightsOf(left) + nights <= nightsPerNetwork;
-    const wait = secondsUntil(made, (left) => fitsStays(left) && fitsNights(left), now);
-    if (!fitsStays(made)) {
-      throw tooMany('network-stays', staysPerNetwork, `${plural(made.length, 'stay')} ${words}`, wait);
-    }
-    if (!fitsNights(made)) {
-      throw tooMany('network-nights', nightsPerNetwork, `${plural(nightsOf(made), 'night')} ${words}`, wait);
-    }
-  }
-
-  /** What guests have reserved themselves and paid nothing of. */
-  function reserved(trx: Knex.Transaction): Knex.QueryBuilder {
-    const unpaid = trx(`${LIMIT_ENTRIES} as made`).join(
-      `${reservationTable(strapi)} as stay`,
-      'stay.reference',
-      'made.reference',
-    );
-    whereNothingPaid(unpaid, 'made.reference');
-    return unpaid;
   }
 
   return { read, judge, count };
@@ -184,33 +151,80 @@ export const createUnpaidLimits = ({ strapi, changes }: { strapi: Core.Strapi; c
 
 export type UnpaidLimitsService = ReturnType<typeof createUnpaidLimits>;
 
-async function counted(query: Knex.QueryBuilder): Promise<Counted> {
-  const rows: { stays: number | string; nights: number | string | null }[] = await query
-    .count({ stays: '*' })
-    .sum({ nights: 'made.nights' });
-  const [row] = rows;
-  return { stays: Number(row?.stays ?? 0), nights: Number(row?.nights ?? 0) };
+interface SharedRow extends Pick<UnpaidStay, 'email' | 'phone' | 'network' | 'nights'> {
+  state: ReservationState;
+  payment: PaymentMethod;
+  awaiting: AwaitedStep | null;
+  proof: string | null;
+  checkOut: Day;
+  at: number | string;
+}
+
+/** @param stays of an address or of a phone number */
+function judgeGuest(
+  stays: readonly UnpaidStay[],
+  nights: number,
+  { staysPerGuest, nightsPerGuest }: UnpaidLimits,
+): void {
+  const open = stays.filter(({ isOpen }) => isOpen);
+  if (open.length + 1 > staysPerGuest) {
+    throw tooMany(
+      'guest-stays',
+      staysPerGuest,
+      `You already have ${plural(open.length, 'unpaid booking')}. Pay for or cancel one of them first, or call us.`,
+    );
+  }
+  const all = nightsOf(open) + nights;
+  if (all > nightsPerGuest) {
+    throw tooMany(
+      'guest-nights',
+      nightsPerGuest,
+      `Up to ${plural(nightsPerGuest, 'night')} can be booked without paying. With this stay you would have ${all}. Choose fewer nights, pay for an open booking first, or call us.`,
+    );
+  }
+}
+
+/** @param made today at an address that nobody has confirmed */
+function judgeAddress(made: readonly UnpaidStay[], { unconfirmedPerDay }: UnpaidLimits, now: Date): void {
+  if (made.length < unconfirmedPerDay) return;
+  throw tooMany(
+    'unconfirmed',
+    unconfirmedPerDay,
+    "We've sent several emails to this address today and nobody has confirmed it. Open the link in one of them, or call us.",
+    secondsUntil(made, (left) => left.length < unconfirmedPerDay, now),
+  );
+}
+
+/** @param made today from a network */
+function judgeNetwork(
+  made: readonly UnpaidStay[],
+  nights: number,
+  { staysPerNetwork, nightsPerNetwork }: UnpaidLimits,
+  now: Date,
+): void {
+  const words =
+    'have been booked from your connection today without payment. Try again tomorrow, or call us.';
+  const fitsStays = (left: readonly UnpaidStay[]): boolean => left.length + 1 <= staysPerNetwork;
+  const fitsNights = (left: readonly UnpaidStay[]): boolean => nightsOf(left) + nights <= nightsPerNetwork;
+  const wait = secondsUntil(made, (left) => fitsStays(left) && fitsNights(left), now);
+  if (!fitsStays(made)) {
+    throw tooMany('network-stays', staysPerNetwork, `${plural(made.length, 'stay')} ${words}`, wait);
+  }
+  if (!fitsNights(made)) {
+    throw tooMany('network-nights', nightsPerNetwork, `${plural(nightsOf(made), 'night')} ${words}`, wait);
+  }
 }
 
 function tooMany(limit: string, most: number, message: string, retryAfter: number | null = null): Error {
   return createError(429, message, { details: { limit, most, ...(retryAfter !== null && { retryAfter }) } });
 }
 
-/** Of the stays that a query of `booking_limit_entries as made` is about, those made within 24 hours, first to last. */
-async function madeToday(query: Knex.QueryBuilder, now: Date): Promise<Made[]> {
-  const rows: { nights: number; at: number | string }[] = await query
-    .where('made.made_at', '>', now.getTime() - DAY_MS)
-    .orderBy('made.made_at')
-    .select({ nights: 'made.nights', at: 'made.made_at' });
-  return rows.map(({ nights, at }) => ({ nights, at: Number(at) }));
-}
-
-const nightsOf = (made: readonly Made[]): number => made.reduce((sum, { nights }) => sum + nights, 0);
+const nightsOf = (made: readonly UnpaidStay[]): number => made.reduce((sum, { nights }) => sum + nights, 0);
 
 /** Seconds until enough of what was made is a day old; null when that is never enough. */
 function secondsUntil(
-  made: readonly Made[],
-  fits: (left: readonly Made[]) => boolean,
+  made: readonly UnpaidStay[],
+  fits: (left: readonly UnpaidStay[]) => boolean,
   now: Date,
 ): number | null {
   const last = made.find((_, index) => fits(made.slice(index + 1)));
