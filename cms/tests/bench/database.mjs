@@ -7,6 +7,7 @@
 // `{ type: 'progress', text }`.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { nightCount } from 'booking-rules/shared/domain/stay';
 import { fill } from './fill.mjs';
@@ -18,6 +19,8 @@ import { measureReports, signIn } from './reports.mjs';
  * @typedef {{ apartments?: number, days?: number, reservations?: number, guests?: string, feeds?: Feeds, reports?: string }} Task
  */
 
+/** How long the server has to read the inventory again. */
+const REREAD_MS = 5_000;
 const require = createRequire(import.meta.url);
 const cms = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +37,10 @@ async function work({ settings, reports, ...task }) {
   Object.assign(process.env, settings);
   if (reports === undefined) return withStrapi((strapi) => workIn(strapi, task));
   // A Strapi beside the server would send the mails of what is written there, and have both read everything again.
-  return measureReports(reports, await withStrapi((strapi) => signIn(strapi, reports)));
+  const manager = await withStrapi((strapi) => signIn(strapi, reports));
+  // What it wrote has the server read the inventory again, where managers who sign in write nothing from outside.
+  await pause(REREAD_MS);
+  return measureReports(reports, manager);
 }
 
 /** @param {Strapi} strapi @param {Task} task */

@@ -100,13 +100,21 @@ export interface FolioSums extends FolioParts {
   chargedAt: number;
 }
 
-/** The sums of folios by their references, added up by the database. @param references all, when nothing is said */
-export async function folioSums(db: Knex, references?: readonly string[]): Promise<Map<string, FolioSums>> {
+/**
+ * The sums of folios by their references, added up by the database.
+ * @param which these, or so many in the order of their references, from behind one of them
+ */
+export async function folioSums(
+  db: Knex,
+  which: readonly string[] | { after: string; most: number },
+): Promise<Map<string, FolioSums>> {
   const query = db(ENTRIES)
     .groupBy('reference')
     .select('reference', ...partColumns(db))
     .select(db.raw(`${EXTRAS} as extras, ${DEPOSIT} as deposit, ${CHARGED_AT} as charged_at`));
-  if (references) void query.whereIn('reference', [...references]);
+  if ('after' in which)
+    void query.where('reference', '>', which.after).orderBy('reference').limit(which.most);
+  else void query.whereIn('reference', which);
   type Row = { reference: string } & PartsRow & Record<'extras' | 'deposit' | 'charged_at', number | string>;
   const rows = (await query) as Row[];
   const found = new Map<string, FolioSums>();

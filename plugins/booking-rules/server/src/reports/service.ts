@@ -2,7 +2,6 @@ import type { ReportQuery } from '../../../contracts/reports/reports';
 import type { TimelineQuery } from '../../../contracts/calendar';
 import { localDay } from '../../../shared/domain/local-day';
 import { addDays, addYears, type Day } from '../../../shared/domain/stay';
-import { nextMonth } from '../../../shared/reports/performance';
 import { orderedStays } from '../records/reservations/known-stays';
 import { recordListed } from './listed';
 import { readMonthEnd } from './month-end';
@@ -24,8 +23,9 @@ async function readAhead(deps: ReportsDeps, now: Date): Promise<void> {
   const lastMonth = addDays(`${month}-01`, -1).slice(0, 7);
   const year = `${month.slice(0, 4)}-01-01`;
   await orderedStays(deps, 'newest');
-  await readReport(deps, { from: year, to: addYears(year, 1), by: 'month' }, now);
-  await readReport(deps, { from: `${month}-01`, to: nextMonth(month), by: 'month' }, now);
+  // The twelve months to come, or those that are over, lie in two of them.
+  for (const from of [year, addYears(year, -1), addYears(year, 1)])
+    await readReport(deps, { from, to: addYears(from, 1), by: 'month' }, now);
   for (const each of [month, lastMonth]) {
     await readMonthEnd(deps, each, now);
     await readNightlyTaxes(deps, each, now);
