@@ -1,3 +1,4 @@
+import './patches/late-packages/late-packages';
 import { setFlagsFromString } from 'node:v8';
 import { createStrapi, type Core } from '@strapi/strapi';
 import { engineOf, databaseTrouble } from 'booking-rules/engine';
