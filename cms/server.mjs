@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,5 +15,7 @@ process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 const { startSettings } = await import('./dist/src/configuration/start-settings.js');
 const settings = startSettings();
 const { serve } = await import('./dist/src/serve.js');
+// Whoever started it looks at the database meanwhile, and says when it may be opened.
+if (process.argv.includes('--wait')) await once(process, 'message');
 /** Whether this installation has demo content or is getting it. */
 export const { demo } = await serve(settings);

@@ -19,7 +19,9 @@ const COMPILED = ['plugins/booking-rules/dist', 'cms/dist/config', 'cms/dist/src
  * content backend or the booking rules restarts the server.
  */
 export async function develop() {
-  const { settings, progress } = await prepare({ parts: ['plugin', 'cms', 'admin'], stepsAfter: 1 });
+  const parts = ['plugin', 'cms', 'admin'];
+  const { settings, progress, checkDatabase } = await prepare({ parts, stepsAfter: 1 });
+  checkDatabase();
   const server = createRestartingServer({
     ...settings,
     NODE_ENV: 'development',

@@ -24,6 +24,7 @@ import { stopEverything, whenStopped } from './stop.mjs';
  * @param {string[]} options.parts names of the parts that have to be built
  * @param {number} [options.stepsAfter] steps that the caller adds
  * @param {boolean} [options.listens] whether it needs the port
+ * @returns also `checkDatabase`, which refuses a damaged database: to be called before anything opens it
  */
 export async function prepare({ parts, stepsAfter = 0, listens = true }) {
   const settings = loadSettings(inRoot('.env'), process.env);
@@ -38,9 +39,12 @@ export async function prepare({ parts, stepsAfter = 0, listens = true }) {
   }
   const progress = createProgress(Number(installing) + stale.length + stepsAfter);
   if (installing) await progress.step('Installing packages', () => install());
-  if (file) checkDatabaseFile(file);
   await buildParts(stale, settings, progress);
-  return { settings: { ...settings, ...(file && { DATABASE_FILENAME: file }) }, progress };
+  return {
+    settings: { ...settings, ...(file && { DATABASE_FILENAME: file }) },
+    progress,
+    checkDatabase: () => file && checkDatabaseFile(file),
+  };
 }
 
 /**
@@ -50,7 +54,8 @@ export async function prepare({ parts, stepsAfter = 0, listens = true }) {
  * @param {string[]} [nodeOptions]
  */
 export async function runInCms(script, args = [], nodeOptions = []) {
-  const { settings } = await prepare({ parts: ['plugin', 'cms'], listens: false });
+  const { settings, checkDatabase } = await prepare({ parts: ['plugin', 'cms'], listens: false });
+  checkDatabase();
   // Paths are relative to the folder in which npm was called.
   const INIT_CWD = process.env.INIT_CWD ?? process.cwd();
   const env = { INIT_CWD, ...settings, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };

@@ -22,16 +22,17 @@ const STOP_LIMIT_MS = 15_000;
  * Starts the server as a child, in its own process group where the system has them. A Ctrl-C in the terminal then
  * reaches only this process, and we stop the server once.
  * @param {NodeJS.ProcessEnv} env its settings
- * @param {(text: string) => void} [onProgress] told what it is at
- * @param {string} [execPath] another Node than this one
+ * @param {object} [options]
+ * @param {(text: string) => void} [options.onProgress] told what it is at
+ * @param {() => void} [options.beforeOpening] what has to be sure of the database before the server opens it: done while
+ *   its modules are loaded, which takes a second. If it throws, the server has to be stopped.
  * @returns {RunningServer}
  */
-export function startServer(env, onProgress, execPath = process.execPath) {
-  const child = fork(inRoot('cms/server.mjs'), [], {
+export function startServer(env, { onProgress, beforeOpening } = {}) {
+  const child = fork(inRoot('cms/server.mjs'), beforeOpening ? ['--wait'] : [], {
     cwd: inRoot('cms'),
     // Node 22 and later cache compiled code, which speeds up the next start.
     env: { NODE_COMPILE_CACHE: join(CACHE, 'compiled'), ...env },
-    execPath,
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
@@ -71,5 +72,9 @@ export function startServer(env, onProgress, execPath = process.execPath) {
   };
   const forget = whenStopped(stop);
   void ended.then(forget);
+  if (beforeOpening) {
+    beforeOpening();
+    child.send('open', () => undefined);
+  }
   return { ready, demoLoaded, ended, stop };
 }

@@ -8,11 +8,12 @@ import { welcome } from './welcome.mjs';
 
 /** From a fresh clone to a running product, until it is stopped. */
 export async function start() {
-  const { settings, progress } = await prepare({ parts: BUILD_PARTS.map(({ name }) => name), stepsAfter: 1 });
+  const parts = BUILD_PARTS.map(({ name }) => name);
+  const { settings, progress, checkDatabase } = await prepare({ parts, stepsAfter: 1 });
   const env = { ...settings, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
   /** @type {(text: string) => void} */
   let say = () => undefined;
-  const server = startServer(env, (text) => say(text));
+  const server = startServer(env, { onProgress: (text) => say(text), beforeOpening: checkDatabase });
   const { demo } = await progress.step('Starting the server', () => server.ready);
   console.log(welcome(settings, demo !== null));
   if (demo === 'loading') {

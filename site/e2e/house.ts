@@ -89,7 +89,7 @@ async function startHouse(folder: string, settings: Record<string, string>): Pro
       ...settings,
       PORT: String(port),
     },
-    sayNowAndThen,
+    { onProgress: sayNowAndThen },
   );
   await server.ready;
   await server.demoLoaded;
