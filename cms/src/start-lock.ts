@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import type { Settings } from '../config/settings';
 
 /** Any numbers that nothing else on the database uses: the letters of "stay" and of "demo". */
@@ -18,6 +17,8 @@ export const takeDemoLock = (database: Settings['database']): Promise<() => Prom
 
 async function takeLock(database: Settings['database'], lock: number): Promise<() => Promise<void>> {
   if (database.client === 'sqlite') return () => Promise.resolve();
+  // A house on SQLite never loads it.
+  const { Client } = await import('pg');
   const client = new Client({ connectionString: database.url });
   // A connection that is lost opens the lock; its queries say so themselves.
   client.on('error', () => undefined);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 
 const RECONNECT_MS = 500;
 /** A connection whose other end has vanished stays silent, just like one on which nothing is announced. */
@@ -24,7 +24,9 @@ export function createPostgresListener({ connection, channel, hear, missed, warn
 
   /** Opens a connection that listens. `lost` settles when the connection can no longer be used. */
   async function open(): Promise<{ lost: Promise<void> }> {
-    const next = new Client({
+    // A house on SQLite never loads it.
+    const pg = await import('pg');
+    const next = new pg.Client({
       ...connection,
       keepAlive: true,
       connectionTimeoutMillis: PATIENCE_MS,

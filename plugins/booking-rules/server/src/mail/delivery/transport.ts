@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { createTransport, SendMailOptions } from 'nodemailer';
 import type { MailMessage, Mailbox } from './mail-message';
 import type { MailSettings } from './mail-settings';
 import { oneLine, subjectLine } from '../render/one-line';
@@ -28,22 +28,26 @@ export function transportFor(
 }
 
 function toServer(url: string): Transport {
-  const server = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const server = madeOnce((create) =>
+    create({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true }),
+  );
   return async (message) => {
-    await server.sendMail(optionsOf(message));
+    await (await server()).sendMail(optionsOf(message));
   };
 }
 
 function toFolder(folder: string, warn: (line: string) => void): Transport {
-  const composer = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const composer = madeOnce((create) =>
+    create({
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   return async (message) => {
-    const { message: content } = await composer.sendMail(optionsOf(message));
+    const { message: content } = await (await composer()).sendMail(optionsOf(message));
     const file = join(folder, `${message.fileName}.eml`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Links for new passwords are nobody else's business; and whoever watches the folder sees whole files only.
@@ -51,6 +55,12 @@ function toFolder(folder: string, warn: (line: string) => void): Transport {
     await rename(`${file}.part`, file);
     warn(`No mail server is set (SMTP_URL): a mail has been written to ${file}`);
   };
+}
+
+/** What nodemailer makes, with the first mail: it takes a start 50 ms to load. */
+function madeOnce<Made>(make: (create: typeof createTransport) => Made): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => (made ??= import('nodemailer').then((nodemailer) => make(nodemailer.createTransport)));
 }
 
 function optionsOf(message: MailMessage): SendMailOptions {
