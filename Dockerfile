@@ -17,7 +17,8 @@ RUN npm sbom --omit dev --sbom-format cyclonedx --package-lock-only > sbom.json
 RUN node docker/app/build.mjs && npm prune --omit=dev --no-audit --no-fund && node docker/app/trim.mjs
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
-ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true LOG_FORMAT=json
+# Two heaps of the C library, as `npm start` has them: see scripts/steps/server.mjs.
+ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true LOG_FORMAT=json MALLOC_ARENA_MAX=2
 WORKDIR /app
 # Whoever runs the server can change nothing of it, and writes into these folders alone.
 COPY --from=build /app /app

@@ -31,8 +31,9 @@ const STOP_LIMIT_MS = 15_000;
 export function startServer(env, { onProgress, beforeOpening } = {}) {
   const child = fork(inRoot('cms/server.mjs'), beforeOpening ? ['--wait'] : [], {
     cwd: inRoot('cms'),
-    // Node 22 and later cache compiled code, which speeds up the next start.
-    env: { NODE_COMPILE_CACHE: join(CACHE, 'compiled'), ...env },
+    // Node 22 and later cache compiled code, which speeds up the next start. With glibc, each thread that makes pictures
+    // smaller would have a heap of its own, which stays as large as it ever was.
+    env: { NODE_COMPILE_CACHE: join(CACHE, 'compiled'), MALLOC_ARENA_MAX: '2', ...env },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
