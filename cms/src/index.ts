@@ -37,6 +37,7 @@ import { mountSite } from './site-host/mount';
 import { businessPreviewAddress } from './preview/preview-address';
 import { keepContentTypes } from './patches/content-types/keep-content-types';
 import { cleanDocumentPicture } from './pictures/document-picture';
+import { syncViewsWhenChanged } from './patches/editing-views/sync-when-changed';
 import { keepContentApiAbilities } from './patches/content-api/content-api-abilities';
 import { forgetInverseOrder } from './patches/relation-order/forget-inverse-order';
 import { keepStaffAbilities } from './patches/staff-accounts/staff-abilities';
@@ -64,6 +65,7 @@ export default {
     guardStaffSignIn(strapi);
     keepContentApiAbilities(strapi);
     keepStaffAbilities(strapi);
+    syncViewsWhenChanged(strapi);
     requireSecondFactors(strapi);
     addSecondFactorRoutes(strapi);
     restrictRoutes(strapi);

@@ -8,6 +8,7 @@ const PATCHES: [folder: string, packageName: string, release: string, test: stri
   ['src/patches/strapi-routes', '@strapi/core', '5.54', 'tests/security/access.test.ts'],
   ['src/patches/content-api', '@strapi/core', '5.54', 'tests/security/access.test.ts'],
   ['src/patches/content-types', '@strapi/core', '5.54', 'tests/security/permissions.test.ts'],
+  ['src/patches/editing-views', '@strapi/content-manager', '5.54', 'tests/panel/views-at-start.test.ts'],
   ['src/patches/late-packages', 'date-fns', '2.30', 'tests/operations/late-packages.test.ts'],
   ['src/patches/relation-order', '@strapi/database', '5.54', 'tests/content/changes.test.ts'],
   ['src/patches/staff-accounts', '@strapi/admin', '5.54', 'tests/accounts/passwords.test.ts'],
