@@ -1,4 +1,4 @@
-import { Fragment, StrictMode, Suspense } from 'react';
+import { Fragment, StrictMode, Suspense, useEffect } from 'react';
 import type { PageContext } from 'vike/types';
 import { AccountSlot } from '../features/account/account-slot';
 import { Layout } from '../features/layout/layout';
@@ -10,9 +10,18 @@ const ConsentBar = lazyWhenIdle(async () => ({
   default: (await import('../features/integrations/consent-bar')).ConsentBar,
 }));
 
+interface AppProps {
+  pageContext: PageContext;
+  /** Called once React has taken over the page as the server has sent it, but for the parts that come later. */
+  onAwake?: () => void;
+}
+
 /** A page inside the shared layout. */
-export function App({ pageContext }: { pageContext: PageContext }) {
+export function App({ pageContext, onAwake }: AppProps) {
   const { Page, config } = pageContext;
+  useEffect(() => {
+    onAwake?.();
+  }, [onAwake]);
   const Wrapper = config.Wrapper ?? Fragment;
   const page = (
     <Wrapper>

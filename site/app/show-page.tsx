@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { setLanguageSource } from 'booking-rules/shared/format/language';
@@ -17,11 +18,15 @@ let shared: Pick<PageContextClient, 'settings' | 'districts' | 'menu'>;
 let hydrating: Promise<void> | undefined;
 
 /** Hydrates the first page, once, and renders the ones the guest goes on to. */
-export function showPage(pageContext: PageContextClient): Promise<void> {
-  if (!pageContext.isHydration) return render(pageContext);
-  // The router shows the first page again when it starts (`first-load.ts`).
-  hydrating ??= render(pageContext);
-  return hydrating;
+export async function showPage(pageContext: PageContextClient): Promise<void> {
+  if (pageContext.isHydration) {
+    // The router shows the first page again when it starts (`first-load.ts`).
+    hydrating ??= render(pageContext);
+    return hydrating;
+  }
+  // React would throw away what it has not taken over yet, and render it anew.
+  await hydrating?.catch(() => undefined);
+  return render(pageContext);
 }
 
 async function render(pageContext: PageContextClient): Promise<void> {
@@ -37,13 +42,14 @@ async function render(pageContext: PageContextClient): Promise<void> {
     setPlace(pageContext.settings.place);
     configureContent(pageContext.settings.content);
   }
-  const app = <App pageContext={pageContext} />;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into');
   if (pageContext.isHydration) {
-    root = hydrateRoot(container, app);
+    const hydrated = hydrate(container, pageContext);
     startClient('settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null);
+    await hydrated;
   } else {
+    const app = <App pageContext={pageContext} />;
     const shown = (root ??= hydrateRoot(container, app));
     const show = (): void => shown.render(app);
     // A changed filter is not a new page.
@@ -57,6 +63,19 @@ async function render(pageContext: PageContextClient): Promise<void> {
       document.getElementById('main')?.focus({ preventScroll: true });
   }
   shownPath = pageContext.urlPathname;
+}
+
+/** Takes a page over bit by bit, so that it can be scrolled and tapped meanwhile; done when all of it is taken over. */
+function hydrate(container: Element, pageContext: PageContextClient): Promise<void> {
+  return new Promise((resolve) => {
+    const onUncaughtError = (error: unknown): void => {
+      reportError(error);
+      resolve();
+    };
+    startTransition(() => {
+      root = hydrateRoot(container, <App pageContext={pageContext} onAwake={resolve} />, { onUncaughtError });
+    });
+  });
 }
 
 // An error page reached without a full load brings no data: it shows what the pages before it knew.

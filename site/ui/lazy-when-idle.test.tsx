@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, lazy, Suspense } from 'react';
+import { act, lazy, startTransition, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rememberEarlyButtons } from '../lib/early-buttons';
 import { EarlyButtons, lazyWhenIdle } from './lazy-when-idle';
@@ -32,7 +32,8 @@ function page() {
       hydrateRoot(root, <Page />);
       await Promise.resolve();
     });
-  return { pressed, buttons, wake };
+  const beginToWake = () => startTransition(() => void hydrateRoot(root, <Page />));
+  return { pressed, buttons, wake, beginToWake };
 }
 
 beforeAll(rememberEarlyButtons);
@@ -59,6 +60,17 @@ test('a page that nobody has touched presses nothing, and later taps count as th
   expect(pressed).toEqual([]);
   buttons[1]?.click();
   expect(pressed).toEqual(['other']);
+});
+
+test('a tap that comes while React takes the page over is handed on by it, and counts once', async () => {
+  const { pressed, buttons, beginToWake } = page();
+  await act(async () => {
+    beginToWake();
+    buttons[0]?.click();
+    expect(pressed).toEqual(['photos']);
+    await Promise.resolve();
+  });
+  expect(pressed).toEqual(['photos']);
 });
 
 /** As React marks what it has taken over, or has begun to. */

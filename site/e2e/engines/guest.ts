@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stay } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
+import { isAwake } from '../steps/come-alive.js';
 import { lookAt, describePart, type Part, type Sight } from './look.js';
 import type { Tab } from './tab.js';
 
@@ -14,13 +15,8 @@ export class Guest {
   /** Opens a page and looks at it; by then its scripts, which are fetched once it is painted, have come. */
   async open(path: string): Promise<void> {
     await this.tab.open(`${this.origin}${path}`);
-    const isAwake = () => {
-      const root = document.getElementById('root') ?? {};
-      return (
-        document.querySelector('script[data-needs]') === null ||
-        Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-      );
-    };
+    const isAsleep = () => document.querySelector('script[data-needs]') !== null;
+    if (!(await this.tab.run(isAsleep))) return;
     await expect.poll(async () => this.tab.run(isAwake), { message: `${path} is awake` }).toBe(true);
   }
 

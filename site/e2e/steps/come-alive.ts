@@ -1,11 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** What React keeps at the element that it renders into. */
+interface RootFiber {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/**
+ * Whether React has taken the page over, but for the parts whose scripts come later. To be run in the page: it knows
+ * nothing of this file.
+ */
+export function isAwake(): boolean {
+  const kept = Object.entries(document.getElementById('root') ?? {}) as [string, RootFiber][];
+  const [, root] = kept.find(([key]) => key.startsWith('__reactContainer')) ?? [];
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
 /** Waits until scripts have taken the page over: before that a click does what it does without them. */
 export async function comeAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.waitForFunction(isAwake);
 }
 
 /** Waits until scripts have taken this part of a page over, which may be later than the page. */
