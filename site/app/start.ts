@@ -21,6 +21,12 @@ function whenPainted(work: () => void): void {
   else requestAnimationFrame(() => void setTimeout(work));
 }
 
+/** Browsers take 12 ms to write a number for the first time: they may do it while the scripts are on their way. */
+const prepareNumbers = (): void => void new Intl.NumberFormat();
+
 // What is tapped while they are on their way is pressed once the page is awake.
 rememberEarlyButtons();
-whenPainted(fetchScripts);
+whenPainted(() => {
+  fetchScripts();
+  setTimeout(prepareNumbers);
+});
