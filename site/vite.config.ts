@@ -36,14 +36,14 @@ export default defineConfig({
                 // out: few pages ask for anything before somebody does something.
                 {
                   name: 'shared',
-                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features)|booking-rules\/shared(?!\/messages\/\w+\/))\/.+\.tsx?$/,
+                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features|pages(?=\/\+on[HP]))|booking-rules\/shared(?!\/messages\/\w+\/))\/.+\.tsx?$/,
                   tags: ['$initial'],
                   minShareCount: 12,
                 },
                 // Lists of stays: on the homepage, in the results, in every area.
                 {
                   name: 'search',
-                  test: /\/(?:site\/(?:features\/search\/.+|lib\/search-query)|shared\/domain\/(?:map-box|flexible-dates|stay))\.tsx?$/,
+                  test: /\/(?:site\/(?:features\/search\/.+|lib\/search-query|pages\/sections\/sections-below)|shared\/domain\/(?:map-box|flexible-dates|stay))\.tsx?$/,
                   tags: ['$initial'],
                   minShareCount: 3,
                 },
@@ -63,10 +63,12 @@ export default defineConfig({
                 // So small that a request costs more than its bytes, and used by many of the parts below.
                 {
                   name: 'small-parts',
-                  test: /\/(?:site\/(?:ui|lib)\/[\w-]+|booking-rules\/shared\/(?!messages\/\w+\/).+)\.tsx?$/,
-                  minShareCount: 4,
+                  test: /\/(?:site\/(?:(?:ui|lib)\/[\w-]+|features\/(?:enquiry\/enquiry-done|search\/results\/page[\w-]+))|booking-rules\/shared\/(?!messages\/\w+\/).+)\.tsx?$/,
+                  minShareCount: 3,
                   maxModuleSize: 1500,
                 },
+                // The first parts of a gallery. Other parts use them too, and would bring all that they need with them.
+                { name: 'gallery', test: /\/site\/(?:ui\/action-link|features\/gallery\/tour)\.tsx?$/ },
                 // In the footer, and the first thing of the contact page.
                 { name: 'contact-block', test: /\/site\/features\/layout\/contact-block\.tsx$/ },
                 // Around every page: menus, footer, consent, the work in the background.
@@ -78,9 +80,19 @@ export default defineConfig({
                   name: 'stay-cards',
                   test: /\/site\/features\/search\/results\/(?:card|recently-seen)\.tsx$/,
                 },
+                // What an apartment and the pages behind it ask of guests: dates, how many they are, who they are.
+                {
+                  name: 'guest-forms',
+                  test: /\/site\/(?:ui\/(?:sheet|stepper|calendar\/date-(?:range|sheet|fields)|phone\/phone-field)|features\/enquiry\/enquiry-form)\.tsx?$/,
+                },
+                // What a stay costs, and the calendar in which it is chosen.
+                {
+                  name: 'quote-parts',
+                  test: /\/(?:site\/(?:features\/quote\/(?:promotion-field|quote-answer|price-lines|refund-ladder)|ui\/calendar\/stay-calendar)|booking-rules\/shared\/(?:explain\/describe|format\/payment-parts|domain\/payments\/payment-schedule))\.tsx?$/,
+                },
                 {
                   name: 'search-form',
-                  test: /\/site\/features\/search\/form\/(?:search-form|plain-search)\.tsx$/,
+                  test: /\/site\/features\/search\/(?:form\/(?:search-form|plain-search)|results\/(?:result-tools|applied-filters))\.tsx$/,
                 },
                 {
                   name: 'guides-and-reviews',
