@@ -3,7 +3,7 @@ import { cachedMarkup } from '../../lib/cached-markup';
 import { Dropdown } from '../../ui/dropdown';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
-import { menuPages } from './menu-pages';
+import { menuPages, type MenuLink } from './menu-pages';
 import { messages } from '../../messages/messages';
 import { spoken } from '../../lib/spoken';
 
@@ -49,7 +49,7 @@ interface MenuDropdownProps {
   width: string;
   /** Class for the columns of its list; one column without. */
   columns?: string;
-  links: readonly { href: string; name: string }[];
+  links: readonly MenuLink[];
 }
 
 /** Links behind a word of the menu. */
@@ -61,15 +61,22 @@ const MenuDropdown = cachedMarkup(function MenuDropdown(props: MenuDropdownProps
       buttonClass="menu-link gap-1"
       panelClass={`absolute inset-e-0 top-full mt-2 menu-panel ${width}`}
     >
-      <ul className={columns}>
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <Link href={href}>
-              <span {...spoken(name)}>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className={columns} />
     </Dropdown>
   );
 });
+
+/** Links one under the other. */
+export function LinkList({ links, className }: { links: readonly MenuLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <Link href={href}>
+            <span {...spoken(name)}>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

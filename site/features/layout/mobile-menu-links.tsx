@@ -3,10 +3,10 @@ import { cachedMarkup } from '../../lib/cached-markup';
 import { ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
+import { LinkList } from './menu-links';
 import { menuPages, type MenuLink } from './menu-pages';
 import { carryAddress } from '../../lib/search-fields';
 import { messages } from '../../messages/messages';
-import { spoken } from '../../lib/spoken';
 
 /** What the menu on phones leads to. */
 export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
@@ -43,12 +43,12 @@ const MobileLinks = cachedMarkup(function MobileLinks({ areas, guides, pages }: 
       </li>
       <li>
         <p>{t.areas}</p>
-        <Columns links={areas} />
+        <LinkList links={areas} className="menu-columns" />
       </li>
       {guides.length > 0 && (
         <li>
           <p>{t.guides}</p>
-          <Columns links={guides} />
+          <LinkList links={guides} className="menu-columns" />
         </li>
       )}
       {pages.map(({ href, name }) => (
@@ -59,17 +59,3 @@ const MobileLinks = cachedMarkup(function MobileLinks({ areas, guides, pages }: 
     </ul>
   );
 });
-
-function Columns({ links }: { links: readonly MenuLink[] }) {
-  return (
-    <ul className="menu-columns">
-      {links.map(({ href, name }) => (
-        <li key={href}>
-          <Link href={href}>
-            <span {...spoken(name)}>{name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
