@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 
 /** Takes a part in, and gives back the text that stands for its markup until the page is rendered. */
-type Place = (key: string, part: ReactNode) => string;
+type TakePart = (key: string, part: ReactNode) => string;
 
 let count = 0;
-let place: Place | null = null;
+let takePart: TakePart | null = null;
 
 /**
  * A component whose markup the server keeps: it is rendered once for the same props, the same settings and the same
@@ -21,16 +21,16 @@ export function cachedMarkup<Props extends object>(
   const id = count;
   return function CachedMarkup(props) {
     const part = createElement(Component, props);
-    return place === null ? part : place(`${id} ${JSON.stringify(props)}`, part);
+    return takePart === null ? part : takePart(`${id} ${JSON.stringify(props)}`, part);
   };
 }
 
-/** Renders something at one go, with such parts taken in. */
-export function withPlaces<Rendered>(taken: Place, render: () => Rendered): Rendered {
-  place = taken;
+/** Renders something at one go, with such parts taken in: those within a part are rendered with it. */
+export function takingParts<Rendered>(take: TakePart, render: () => Rendered): Rendered {
+  takePart = take;
   try {
     return render();
   } finally {
-    place = null;
+    takePart = null;
   }
 }

@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { PageContext } from 'vike/types';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { SettingsProvider } from '../lib/page-context';
-import { withPlaces } from '../lib/cached-markup';
+import { takingParts } from '../lib/cached-markup';
 
 type Settings = PageContext['settings'];
 
@@ -43,7 +43,7 @@ export function renderDocument(node: ReactNode, settings: Settings | null): stri
   let html: string;
   // The stream takes a third longer, and has something to wait for only before a part was loaded for the first time.
   try {
-    html = settings === null ? renderToString(node) : withPlaces(take, () => renderToString(node));
+    html = settings === null ? renderToString(node) : takingParts(take, () => renderToString(node));
   } catch {
     // What went wrong goes wrong below as well, where it is said.
     return renderOnceLoaded(node);
@@ -68,9 +68,11 @@ function withMarkup(html: string, parts: Parts, settings: Settings): string {
 
 function nameOf(settings: Settings): number {
   const written = JSON.stringify(settings);
-  const name = named.get(written) ?? (names += 1);
-  named.set(written, name);
-  return name;
+  const known = named.get(written);
+  if (known !== undefined) return known;
+  names += 1;
+  named.set(written, names);
+  return names;
 }
 
 /**

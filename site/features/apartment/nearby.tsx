@@ -1,11 +1,10 @@
 import type { PlaceNearby } from 'booking-rules/shared/listing/home';
 import type { ReactNode } from 'react';
-import { cachedMarkup } from '../../lib/cached-markup';
 import { spoken } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
 
 /** How long it takes to get to places that guests ask about, as editors have measured it. */
-export const Nearby = cachedMarkup(function Nearby({ places }: { places: readonly PlaceNearby[] }) {
+export function Nearby({ places }: { places: readonly PlaceNearby[] }): ReactNode {
   const t = messages().apartment.nearby;
   const hasTransit = places.some(({ transitMinutes }) => transitMinutes !== null);
   const hasWalk = places.some(({ walkMinutes }) => walkMinutes !== null);
@@ -42,7 +41,7 @@ export const Nearby = cachedMarkup(function Nearby({ places }: { places: readonl
       </tbody>
     </table>
   );
-});
+}
 
 function Minutes({ count }: { count: number | null }): ReactNode {
   return (

@@ -1,12 +1,11 @@
 import { formatHours } from 'booking-rules/shared/listing/site-look';
 import { useSettings } from '../../lib/page-context';
-import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 
 /** Address with a link to a maps search, email, and phone above the hours at which it is answered. */
-export const ContactBlock = cachedMarkup(function ContactBlock({ linkClass }: { linkClass: string }) {
+export function ContactBlock({ linkClass }: { linkClass: string }) {
   const { address, phone, email, openingHours } = useSettings();
   const t = messages().layout.contact;
   const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
@@ -53,4 +52,4 @@ export const ContactBlock = cachedMarkup(function ContactBlock({ linkClass }: { 
       )}
     </address>
   );
-});
+}

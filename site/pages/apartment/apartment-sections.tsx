@@ -61,7 +61,7 @@ export const StaySections = memo(function StaySections({
   inDocument,
 }: Pick<Data, 'apartment' | 'reviews' | 'host' | 'included' | 'inDocument'>) {
   const t = messages().apartment.parts;
-  const { policies } = useSettings();
+  const { checkInTime, checkOutTime } = useSettings().policies;
   const { apartmentId, name, address, district, location, permitNumber, nearby } = apartment;
   const { deposit, cancellation } = apartment;
   return (
@@ -74,7 +74,7 @@ export const StaySections = memo(function StaySections({
         </InDocument>
       </Section>
       <Section id="terms" title={t.terms}>
-        <Terms {...{ deposit, cancellation, included }} times={policies} />
+        <Terms {...{ deposit, cancellation, included }} times={{ checkInTime, checkOutTime }} />
       </Section>
       <Section id="location" title={t.location}>
         <Location {...{ apartmentId, name, address, district, location, permitNumber, nearby }} />

@@ -76,16 +76,9 @@ export const createUnpaidLimits = ({ strapi, changes }: { strapi: Core.Strapi; c
     await waitForOthers(trx, [`email ${email}`, `phone ${phone}`, `network ${network ?? ''}`]);
     const shared = await readShared(trx, { email, phone, network }, now);
     if (!unpaid.paysAtOnce) {
-      judgeGuest(
-        shared.filter((stay) => stay.email === email),
-        nights,
-        limits,
-      );
-      judgeGuest(
-        shared.filter((stay) => stay.phone === phone),
-        nights,
-        limits,
-      );
+      const ofAddress = shared.filter((stay) => stay.email === email);
+      const ofPhone = shared.filter((stay) => stay.phone === phone);
+      for (const stays of [ofAddress, ofPhone]) judgeGuest(stays, nights, limits);
     }
     const today = shared.filter(({ at }) => at > now.getTime() - DAY_MS);
     if (!unpaid.addressProven) {
