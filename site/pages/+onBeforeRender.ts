@@ -1,8 +1,10 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import type { AbortReason } from '../lib/page-error';
 import type { LegalKind, PageName } from '../api/content-page';
-import type { Menu, PageSettings, SiteApi, SiteSettings } from '../api/site-api';
+import type { Category } from '../api/editorial';
+import type { District, Menu, PageSettings, SiteSettings } from '../api/site-api';
 import { messages } from '../messages/messages';
 
 /** Fetches what every page shows. An error page does without what cannot be read, which may be the reason for it. */
@@ -26,17 +28,22 @@ export async function onBeforeRender({ api, is404, preview, refusal }: PageConte
   const [settings, districts, menu] = await Promise.all([
     api.settings().catch(orElse(null)),
     api.districts().catch(orElse([])),
-    readMenu(api).catch(orElse({ categories: [], pages: [], footer: [] })),
+    Promise.all([api.categories(), api.pages()])
+      .then(([categories, pages]) => menuOf(categories, pages))
+      .catch(orElse({ categories: [], pages: [], footer: [] })),
   ]);
   if (settings === null) return {};
-  const names = districts.map(({ slug, name }) => ({ slug, name }));
-  return { pageContext: { settings: forPages(settings), districts: names, menu } };
+  return { pageContext: { settings: forPages(settings), districts: namesOf(districts), menu } };
 }
 
-function forPages({ policies, ...settings }: SiteSettings): PageSettings {
+const forPages = madeOnce(({ policies, ...settings }: SiteSettings): PageSettings => {
   const { checkInTime, checkOutTime, booking } = policies;
   return { ...settings, policies: { checkInTime, checkOutTime, booking } };
-}
+});
+
+const namesOf = madeOnce((districts: readonly District[]) =>
+  districts.map(({ slug, name }) => ({ slug, name })),
+);
 
 /** Legal pages come after the others, in this order. */
 const LEGAL_ORDER: readonly (LegalKind | null)[] = [
@@ -50,8 +57,7 @@ const LEGAL_ORDER: readonly (LegalKind | null)[] = [
 const rankOf = ({ legal }: PageName): number => LEGAL_ORDER.indexOf(legal);
 
 /** What menus lead to: categories that have guides, and pages that are published. */
-async function readMenu(api: SiteApi): Promise<Menu> {
-  const [categories, pages] = await Promise.all([api.categories(), api.pages()]);
+const menuOf = madeOnce((categories: readonly Category[], pages: readonly PageName[]): Menu => {
   const shown = categories.filter(({ posts }) => posts > 0).map(({ slug, name }) => ({ slug, name }));
   const footer = pages
     .filter(({ legal, inFooter }) => inFooter || legal !== null)
@@ -62,4 +68,4 @@ async function readMenu(api: SiteApi): Promise<Menu> {
       ...((legal === 'privacy' || legal === 'cookies') && { version: updatedAt }),
     }));
   return { categories: shown, pages: pages.map(({ slug }) => slug), footer };
-}
+});

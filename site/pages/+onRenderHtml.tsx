@@ -39,7 +39,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     ...(config.structuredData?.(pageContext, addresses) ?? []),
   ];
   const html = await renderDocument(<App pageContext={pageContext} />, settings);
-  const body = `<div id="root">${html}</div>${initialPropsElement(pageContext)}`;
+  const body = ['<div id="root">', ...html, '</div>', initialPropsElement(pageContext)];
   const sharing =
     settings === null
       ? ''
@@ -72,7 +72,7 @@ ${trusted(SLOT)}
     injectFilter: withFontsOf(fonts),
     pageContext: {
       ...withoutInitialProps(pageContext),
-      ...{ slot: SLOT, parts: [opening.html, tags.html, body], fonts, pageStatus },
+      ...{ slot: SLOT, parts: [[opening.html], [tags.html], body], fonts, pageStatus },
     },
   };
 }

@@ -42,5 +42,5 @@ function json(body, cacheControl) {
     ['Content-Type', 'application/json; charset=utf-8'],
     ['Cache-Control', cacheControl],
   ];
-  return { status: 200, headers, body: JSON.stringify(body) };
+  return { status: 200, headers, body: Buffer.from(JSON.stringify(body)) };
 }

@@ -48,7 +48,7 @@ export interface PageResponse {
   status: number;
   /** Content type among them; no length. */
   headers: [string, string][];
-  body: string;
+  body: Buffer;
   /** Where a redirect leads; also among the headers. */
   location?: string;
 }

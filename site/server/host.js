@@ -136,9 +136,10 @@ async function renderer(api, build, firstScript) {
     if (!preview && asksForPageData(address) && httpResponse.statusCode === 200)
       headers.push(['Cache-Control', PAGE_DATA_CACHE]);
     const response = { status: statusOf(pageContext), headers, location };
-    if (withoutBody) return { ...response, body: '' };
-    if (parts === undefined) return { ...response, body: await otherBodyOf(httpResponse) };
-    const frame = withScriptsLater(await httpResponse.getBody(), firstScript).split(pageContext.slot);
+    if (withoutBody) return { ...response, body: Buffer.alloc(0) };
+    if (parts === undefined) return { ...response, body: Buffer.from(await otherBodyOf(httpResponse)) };
+    const document = withScriptsLater(await httpResponse.getBody(), firstScript);
+    const frame = document.split(pageContext.slot).map((piece) => Buffer.from(piece));
     if (isSimple && httpResponse.statusCode === 200) {
       if (failure) process.emitWarning(`Only Vike could show ${address.pathname}: ${String(failure)}`);
       known?.learn(address, pageContext, frame, headers);

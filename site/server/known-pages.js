@@ -1,5 +1,8 @@
 /** @typedef {import('./host').PageResponse} PageResponse */
+/** @typedef {import('./render-document').Pieces} Pieces */
 
+/** In UTF-8, of a unit of UTF-16. */
+const MOST_BYTES_OF_A_LETTER = 3;
 /** Paths that are remembered, the latest ones. */
 const MOST_PATHS = 1_000;
 /** Paths that read the same however they are taken to pieces. */
@@ -21,7 +24,7 @@ export function createKnownPages(globalContext) {
      * Keeps what Vike found out about the page of an address.
      * @param {URL} address
      * @param pageContext as Vike gives it back
-     * @param {string[]} frame the pieces of its document between its parts
+     * @param {Pieces} frame of its document, what stands between its parts
      * @param {PageResponse['headers']} headers
      */
     learn(address, pageContext, frame, headers) {
@@ -80,7 +83,25 @@ function partsOf({ href, origin, pathname, search: query, searchParams }) {
   return { href, origin, pathname, search, searchAll, searchOriginal: query === '' ? null : query };
 }
 
-/** Puts the parts of a page between the pieces of its frame. */
+/** Bytes that the pieces of a page are written to, one after the other; as many as the largest so far could have had. */
+let room = Buffer.alloc(0);
+
+/**
+ * Puts the parts of a page between the pieces of its frame. Each is encoded for itself and once: as one text, a page with
+ * a single letter outside of Latin 1 would be copied several times at two bytes a letter.
+ * @param {Pieces} frame
+ * @param {Pieces[]} parts
+ * @returns {Buffer}
+ */
 export function documentOf(frame, parts) {
-  return frame.map((piece, index) => piece + (parts[index] ?? '')).join('');
+  const pieces = frame.flatMap((piece, index) => [piece, ...(parts[index] ?? [])]);
+  const most = pieces.reduce(
+    (sum, piece) => sum + piece.length * (typeof piece === 'string' ? MOST_BYTES_OF_A_LETTER : 1),
+    0,
+  );
+  if (room.length < most) room = Buffer.allocUnsafe(most);
+  let end = 0;
+  for (const piece of pieces)
+    end += typeof piece === 'string' ? room.write(piece, end) : piece.copy(room, end);
+  return Buffer.from(room.subarray(0, end));
 }

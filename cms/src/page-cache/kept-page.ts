@@ -33,7 +33,7 @@ export async function keepPage(
   nights: ReadonlySet<string>,
   common: Readonly<Record<string, string>>,
 ): Promise<KeptPage> {
-  const identity = Buffer.from(page.body);
+  const identity = page.body;
   const options = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

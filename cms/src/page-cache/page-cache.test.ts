@@ -14,7 +14,7 @@ const api = {
 const openCache = (megabytes = 1) => createPageCache({ api, megabytes, headers: { 'X-Test': 'yes' } });
 
 function page(body: string, status = 200): PageResponse {
-  return { status, headers: [['Content-Type', 'text/html']], body };
+  return { status, headers: [['Content-Type', 'text/html']], body: Buffer.from(body) };
 }
 
 /** Renders numbered pages, asking for something first. */
@@ -29,8 +29,8 @@ function counting(ask: (api: SiteApi) => Promise<unknown> = async () => null) {
 }
 
 async function bodyOf(answer: unknown): Promise<string> {
-  const got = (await answer) as { answers?: { identity: { body: Buffer } }; body?: string };
-  return got.answers ? got.answers.identity.body.toString() : (got.body ?? '');
+  const got = (await answer) as { answers?: { identity: { body: Buffer } }; body?: Buffer };
+  return String(got.answers?.identity.body ?? got.body ?? '');
 }
 
 test('a page is rendered once, and sent in three encodings of the same words', async () => {

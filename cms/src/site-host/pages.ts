@@ -132,6 +132,5 @@ function send(ctx: Context, page: PageResponse, headers: Record<string, string>)
   ctx.set('Cache-Control', 'no-store');
   for (const [name, value] of page.headers) ctx.set(name, value);
   if (page.location !== undefined) ctx.set('Location', page.location);
-  // As bytes: Koa would count those of a text, and who compresses it would make them anew.
-  ctx.body = Buffer.from(page.body);
+  ctx.body = page.body;
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { engineOf } from 'booking-rules/engine';
 import { localPath } from 'booking-rules/shared/format/local-path';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import { pathOf, targetOf } from './content/redirects';
 import type { Redirect, SiteApi } from './site-types';
 
@@ -20,19 +21,12 @@ const FURTHER_PAGES = [/^(\/apartments\/[^/]+)(\/\d+)$/, /^(\/category\/[^/]+)(\
 
 /** Knows what the editors' redirects, dated addresses and other ids of apartments lead to. */
 export function createRedirects(strapi: Core.Strapi, api: SiteApi) {
-  const tables = new WeakMap<Redirect[], Map<string, Redirect>>();
-
-  async function redirects(): Promise<Map<string, Redirect>> {
-    const list = await api.redirects();
-    const known = tables.get(list);
-    if (known) return known;
-    const table = new Map(list.map((redirect) => [decoded(redirect.from), redirect]));
-    tables.set(list, table);
-    return table;
-  }
+  const tableOf = madeOnce(
+    (list: Redirect[]) => new Map(list.map((redirect) => [decoded(redirect.from), redirect])),
+  );
 
   async function redirected(path: string, search: string): Promise<Move | null> {
-    const table = await redirects();
+    const table = tableOf(await api.redirects());
     const exact = table.get(path);
     if (exact) return moveTo(exact.to, search, exact.permanent ? 301 : 302);
     for (const pattern of FURTHER_PAGES) {

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
+import { cachedMarkup } from '../../lib/cached-markup';
 import HeartButton from '../../ui/heart-button';
 import { Icon, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
@@ -33,10 +34,29 @@ function HeadingActions({ apartmentId, name }: { apartmentId: string; name: stri
 
 /** The name of an apartment, where it is, and how large. */
 export function ApartmentHeading({ apartment }: { apartment: Apartment }): ReactNode {
-  const { name, district, address, summary } = apartment;
-  const list = `/apartments/${district.slug}`;
+  const { apartmentId, name, district, address, summary } = apartment;
   return (
     <header>
+      <NameAndSize {...{ name, district, address }} features={featuresOf(apartment)} />
+      <HeadingActions {...{ apartmentId, name }} />
+      {summary && (
+        <p className="mt-5 max-w-text text-lg text-ink" {...spoken(summary)}>
+          {summary}
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface NameAndSizeProps extends Pick<Apartment, 'name' | 'district' | 'address'> {
+  features: ReturnType<typeof featuresOf>;
+}
+
+const NameAndSize = cachedMarkup(function NameAndSize(props: NameAndSizeProps) {
+  const { name, district, address, features } = props;
+  const list = `/apartments/${district.slug}`;
+  return (
+    <>
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <Link
           href={list}
@@ -54,18 +74,12 @@ export function ApartmentHeading({ apartment }: { apartment: Apartment }): React
         className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm"
         aria-label={messages().apartment.features.label}
       >
-        {featuresOf(apartment).map(({ feature, text }) => (
+        {features.map(({ feature, text }) => (
           <li key={feature} className="inline-flex items-center gap-2">
             <Icon name={ICONS[feature] ?? 'check'} className="text-accent" /> {text}
           </li>
         ))}
       </ul>
-      <HeadingActions apartmentId={apartment.apartmentId} name={name} />
-      {summary && (
-        <p className="mt-5 max-w-text text-lg text-ink" {...spoken(summary)}>
-          {summary}
-        </p>
-      )}
-    </header>
+    </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 
 /** What nights may have in common: rate, minimum stay, and three switches as 0 or 1. */
@@ -15,7 +16,7 @@ export interface PackedNights {
 }
 
 /** Packs the nights of a calendar, which follow each other without a gap. */
-export function packNights(nights: readonly CalendarNight[]): PackedNights {
+export const packNights = madeOnce((nights: readonly CalendarNight[]): PackedNights => {
   const kinds = new Map<string, { kind: Kind; place: number }>();
   const runs: [place: number, count: number][] = [];
   for (const { rate, minimumStay, taken, arrivalAllowed, departureAllowed } of nights) {
@@ -32,10 +33,10 @@ export function packNights(nights: readonly CalendarNight[]): PackedNights {
     kinds: [...kinds.values()].map(({ kind }) => kind),
     runs: runs.flat(),
   };
-}
+});
 
 /** The nights of a packed calendar, each with its date. */
-export function unpackNights({ from, kinds, runs }: PackedNights): CalendarNight[] {
+export const unpackNights = madeOnce(({ from, kinds, runs }: PackedNights): readonly CalendarNight[] => {
   const nights: CalendarNight[] = [];
   for (let at = 0; at < runs.length; at += 2) {
     const kind = kinds[runs[at] ?? 0];
@@ -50,6 +51,6 @@ export function unpackNights({ from, kinds, runs }: PackedNights): CalendarNight
     }
   }
   return nights;
-}
+});
 
 const bit = (on: boolean): Bit => (on ? 1 : 0);

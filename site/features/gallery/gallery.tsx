@@ -1,6 +1,7 @@
 import type { Room } from 'booking-rules/shared/listing/home';
 import type { Photo } from 'booking-rules/shared/listing/photo';
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { ActionLink } from '../../ui/action-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -55,37 +56,23 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
     void loadLightbox();
     if (hasTour) void loadTour();
   };
-  const inMosaic = Math.min(photos.length, 5);
 
   return (
     <section aria-label={t.photos} className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
       <ul className="gallery-photos snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150">
-        {photos.map((photo, index) => (
-          <li key={photo.src} className={mosaicPlace(index, inMosaic)}>
-            <ActionLink
-              href={photo.src}
-              aria-label={t.photo(index + 1, photos.length, photo.alt)}
-              onAct={() => setShown({ view: 'photo', index, fromTour: false })}
-            >
-              <Picture
-                photo={photo}
-                ratio="fill"
-                sizes={
-                  index === 0
-                    ? '(min-width: 112.5rem) 852px, (min-width: 48rem) 50vw, 100vw'
-                    : '(min-width: 112.5rem) 426px, (min-width: 48rem) 25vw, 100vw'
-                }
-                priority={index === 0}
-              />
-              <span aria-hidden="true" className="photo-note">
-                <bdi dir="ltr">
-                  {index + 1} / {photos.length}
-                </bdi>
-              </span>
-              <RoomLabel room={roomOfPhoto(rooms, index)} />
-            </ActionLink>
-          </li>
-        ))}
+        {photos.map((photo, index) => {
+          // The first has its picture fetched before all others, which the head of the page says.
+          const PhotoInRow = index === 0 ? GalleryPhoto : FurtherPhoto;
+          return (
+            <PhotoInRow
+              key={photo.src}
+              {...{ photo, index }}
+              count={photos.length}
+              room={roomOfPhoto(rooms, index)}
+              onOpen={() => setShown({ view: 'photo', index, fromTour: false })}
+            />
+          );
+        })}
       </ul>
       <button
         ref={opener}
@@ -124,6 +111,42 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
     </section>
   );
 }
+
+interface GalleryPhotoProps {
+  photo: Photo;
+  index: number;
+  /** How many photos there are. */
+  count: number;
+  /** The room that it shows. */
+  room: string | null;
+  onOpen: () => void;
+}
+
+function GalleryPhoto({ photo, index, count, room, onOpen }: GalleryPhotoProps): ReactNode {
+  const sizes =
+    index === 0
+      ? '(min-width: 112.5rem) 852px, (min-width: 48rem) 50vw, 100vw'
+      : '(min-width: 112.5rem) 426px, (min-width: 48rem) 25vw, 100vw';
+  return (
+    <li className={mosaicPlace(index, Math.min(count, 5))}>
+      <ActionLink
+        href={photo.src}
+        aria-label={messages().gallery.photo(index + 1, count, photo.alt)}
+        onAct={onOpen}
+      >
+        <Picture photo={photo} ratio="fill" sizes={sizes} priority={index === 0} />
+        <span aria-hidden="true" className="photo-note">
+          <bdi dir="ltr">
+            {index + 1} / {count}
+          </bdi>
+        </span>
+        <RoomLabel room={room} />
+      </ActionLink>
+    </li>
+  );
+}
+
+const FurtherPhoto = cachedMarkup(GalleryPhoto);
 
 /** The room that a photo shows, for eyes: its words already say it to others. */
 function RoomLabel({ room }: { room: string | null }): ReactNode {

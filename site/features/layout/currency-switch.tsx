@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { chooseCurrency, useCurrency } from '../../lib/currency';
 import { useSettings } from '../../lib/page-context';
 
@@ -11,7 +12,8 @@ interface CurrencySwitchProps {
 }
 
 /** In which currency prices are shown; charges are always in the business's own. Nothing to choose without JavaScript. */
-export function CurrencySwitch({ className, label }: CurrencySwitchProps) {
+export const CurrencySwitch = cachedMarkup(function CurrencySwitch(props: CurrencySwitchProps) {
+  const { className, label } = props;
   const { currencies } = useSettings();
   const chosen = useCurrency();
   const select = useRef<HTMLSelectElement>(null);
@@ -37,4 +39,4 @@ export function CurrencySwitch({ className, label }: CurrencySwitchProps) {
       ))}
     </select>
   );
-}
+});

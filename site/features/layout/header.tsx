@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { usePageContext, useSettings } from '../../lib/page-context';
 import { carriedSearch, carryAddress } from '../../lib/search-fields';
 import { ArchMark } from '../../ui/arch/arch';
@@ -16,26 +17,13 @@ const WishlistLink = lazyWhenIdle(async () => ({ default: (await import('./wishl
 
 /** Brand and menu at the top of every page. */
 export function Header({ account }: { account: ReactNode }) {
-  const { brand, appearance } = useSettings();
   const { urlParsed, urlOriginal } = usePageContext();
   const t = messages().layout.menu;
   const bookNow = carriedSearch('/results/1', urlParsed.searchOriginal ?? '');
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <Container wide className="flex h-16 items-center gap-2 md:gap-4">
-        <Link
-          href="/"
-          className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
-        >
-          {appearance.logo ? (
-            <LogoPicture logo={appearance.logo} brand={brand} />
-          ) : (
-            <>
-              <ArchMark />
-              <span className="truncate">{brand}</span>
-            </>
-          )}
-        </Link>
+        <Brand />
         <nav
           aria-label={t.main}
           className="ms-auto hidden items-center text-sm font-semibold lg:flex xl:gap-1"
@@ -67,3 +55,22 @@ export function Header({ account }: { account: ReactNode }) {
     </header>
   );
 }
+
+const Brand = cachedMarkup(function Brand() {
+  const { brand, appearance } = useSettings();
+  return (
+    <Link
+      href="/"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
+    >
+      {appearance.logo ? (
+        <LogoPicture logo={appearance.logo} brand={brand} />
+      ) : (
+        <>
+          <ArchMark />
+          <span className="truncate">{brand}</span>
+        </>
+      )}
+    </Link>
+  );
+});

@@ -1,4 +1,5 @@
 import { Suspense, type MouseEvent } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
 import { lazyWhenIdle } from '../../ui/lazy-when-idle';
 import { messages } from '../../messages/messages';
@@ -20,13 +21,7 @@ export function MobileMenu({ bookNow }: { bookNow: string }) {
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary
-        aria-label={t.open}
-        className="-me-2 grid size-11 place-items-center rounded-full hover:bg-sand"
-      >
-        <Icon name="menu" className="size-6 group-open:hidden" />
-        <Icon name="x" className="hidden size-6 group-open:block" />
-      </summary>
+      <MenuButton label={t.open} />
       <nav
         aria-label={t.mobile}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-6 shadow-soft"
@@ -38,6 +33,15 @@ export function MobileMenu({ bookNow }: { bookNow: string }) {
     </details>
   );
 }
+
+const MenuButton = cachedMarkup(function MenuButton({ label }: { label: string }) {
+  return (
+    <summary aria-label={label} className="-me-2 grid size-11 place-items-center rounded-full hover:bg-sand">
+      <Icon name="menu" className="size-6 group-open:hidden" />
+      <Icon name="x" className="hidden size-6 group-open:block" />
+    </summary>
+  );
+});
 
 // A link to the page one is on changes no route, and still should close the menu.
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {

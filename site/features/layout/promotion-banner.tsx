@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { usePageContext, useSettings } from '../../lib/page-context';
 import { PromotionCode, useCopiedCode } from './promotion-code';
 import { Icon } from '../../ui/icon';
@@ -12,10 +13,14 @@ import { spoken } from '../../lib/spoken';
  * copies the code, but for its link; the keyboard does the same with the code's button.
  */
 export function PromotionBanner() {
+  const { rules } = usePageContext().config;
+  return rules?.noRuff ? null : <Banner hasEndorsement={!rules?.noAirbnb} />;
+}
+
+const Banner = cachedMarkup(function Banner({ hasEndorsement }: { hasEndorsement: boolean }) {
   const { banner, endorsement } = useSettings();
-  const rules = usePageContext().config.rules;
   const { copied, copy } = useCopiedCode(banner?.code);
-  if (!banner || rules?.noRuff) return null;
+  if (!banner) return null;
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target as Element).closest('a')) copy();
   };
@@ -30,11 +35,11 @@ export function PromotionBanner() {
           <span {...spoken(banner.text)}>{banner.text}</span>
           <PromotionCode code={banner.code} copied={copied} />
         </p>
-        {endorsement && !rules?.noAirbnb && <Endorsement {...endorsement} />}
+        {endorsement && hasEndorsement && <Endorsement {...endorsement} />}
       </div>
     </aside>
   );
-}
+});
 
 /** Rating of the host on a marketplace, with a link to the profile there. */
 function Endorsement({

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { sessionToken } from '../../lib/session-token';
 import { useWishlist } from '../../lib/wishlist';
 import { messages } from '../../messages/messages';
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
 /** Leads to the wishlist, and says how many apartments are in it. Brings that of the account of who is signed in. */
-export function WishlistLink() {
+export const WishlistLink = cachedMarkup(function WishlistLink() {
   const { length } = useWishlist();
   const t = messages().kept;
   useEffect(() => {
@@ -34,4 +35,4 @@ export function WishlistLink() {
       )}
     </Link>
   );
-}
+});

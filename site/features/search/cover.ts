@@ -1,4 +1,5 @@
-import { CARD_PHOTOS, smallPhoto } from 'booking-rules/shared/listing/photo';
+import { madeOnce } from 'booking-rules/shared/made-once';
+import { CARD_PHOTOS, smallPhoto, type Photo } from 'booking-rules/shared/listing/photo';
 import type { StaySearchResult } from 'booking-rules/contracts/stays';
 
 /** An apartment as a page carries it for its card: without any photo where the document has the first. */
@@ -9,13 +10,13 @@ export interface CardStay extends StaySearchResult {
 
 /** An apartment with the first of its photos, in small, and how many its card has: to keep pages small. */
 export function withCover(stay: StaySearchResult): CardStay {
-  const { photos } = stay;
-  return {
-    ...stay,
-    photos: photos.slice(0, 1).map(smallPhoto),
-    photoCount: Math.min(photos.length, CARD_PHOTOS),
-  };
+  return { ...stay, ...coverOf(stay.photos) };
 }
+
+const coverOf = madeOnce((photos: readonly Photo[]) => ({
+  photos: photos.slice(0, 1).map(smallPhoto),
+  photoCount: Math.min(photos.length, CARD_PHOTOS),
+}));
 
 /** The same without the photo, which the document of the page has as HTML. */
 export function withoutCover(stay: CardStay): CardStay {

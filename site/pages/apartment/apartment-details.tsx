@@ -1,4 +1,4 @@
-import { memo, startTransition, Suspense, useMemo, useState } from 'react';
+import { memo, startTransition, Suspense, useState } from 'react';
 import { ApartmentHeading } from '../../features/apartment/apartment-heading';
 import { Section } from '../../features/apartment/section';
 import { CalendarLegend } from '../../features/calendar/calendar-legend';
@@ -60,7 +60,7 @@ function Details({
   const openDates = () => startTransition(() => setChoosing(true));
   const headline = quoteHeadline(choice, quote, apartment, useShownAmount());
   const { start, end } = choice;
-  const nights = useMemo(() => unpackNights(packed), [packed]);
+  const nights = unpackNights(packed);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { dayNumber, type Day } from 'booking-rules/shared/domain/stay';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import type { MinorUnits } from 'booking-rules/shared/format/money';
 
 /** Which days of an apartment's calendar can begin or end a stay. */
@@ -23,33 +24,35 @@ export interface SelectableDays {
  * each day that is drawn, again and again: every answer takes a constant time.
  * @param maximumStay the most nights of a stay
  */
-export function selectableDays(nights: readonly CalendarNight[], maximumStay: number): SelectableDays {
-  const first = dayNumber(nights[0]?.date ?? '');
-  const placeOf = (day: Day): number => dayNumber(day) - first;
-  const at = (day: Day): CalendarNight | undefined => nights[placeOf(day)];
-  const minimumStayOn = (day: Day): number => at(day)?.minimumStay ?? 1;
-  /** How many free nights follow each other from a night on. */
-  const freeFrom = new Array<number>(nights.length + 1).fill(0);
-  for (let place = nights.length - 1; place >= 0; place -= 1)
-    freeFrom[place] = nights[place]?.taken === false ? (freeFrom[place + 1] ?? 0) + 1 : 0;
-  const freeNightsFrom = (day: Day): number => freeFrom[placeOf(day)] ?? 0;
-  const usual = usualMinimums(nights);
-  return {
-    minimumStayOn,
-    usualMinimumOn: (day) => usual.get(monthOf(day)) ?? 1,
-    isTaken: (day) => at(day)?.taken ?? true,
-    rateOn: (day) => {
-      const night = at(day);
-      return night && !night.taken ? night.rate : null;
-    },
-    canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && freeNightsFrom(day) >= minimumStayOn(day),
-    canLeave: (arrival, day) => {
-      const count = placeOf(day) - placeOf(arrival);
-      const isLongEnough = count >= minimumStayOn(arrival) && count <= maximumStay;
-      return isLongEnough && (at(day)?.departureAllowed ?? true) && freeNightsFrom(arrival) >= count;
-    },
-  };
-}
+export const selectableDays = madeOnce(
+  (nights: readonly CalendarNight[], maximumStay: number): SelectableDays => {
+    const first = dayNumber(nights[0]?.date ?? '');
+    const placeOf = (day: Day): number => dayNumber(day) - first;
+    const at = (day: Day): CalendarNight | undefined => nights[placeOf(day)];
+    const minimumStayOn = (day: Day): number => at(day)?.minimumStay ?? 1;
+    /** How many free nights follow each other from a night on. */
+    const freeFrom = new Array<number>(nights.length + 1).fill(0);
+    for (let place = nights.length - 1; place >= 0; place -= 1)
+      freeFrom[place] = nights[place]?.taken === false ? (freeFrom[place + 1] ?? 0) + 1 : 0;
+    const freeNightsFrom = (day: Day): number => freeFrom[placeOf(day)] ?? 0;
+    const usual = usualMinimums(nights);
+    return {
+      minimumStayOn,
+      usualMinimumOn: (day) => usual.get(monthOf(day)) ?? 1,
+      isTaken: (day) => at(day)?.taken ?? true,
+      rateOn: (day) => {
+        const night = at(day);
+        return night && !night.taken ? night.rate : null;
+      },
+      canArrive: (day) => (at(day)?.arrivalAllowed ?? false) && freeNightsFrom(day) >= minimumStayOn(day),
+      canLeave: (arrival, day) => {
+        const count = placeOf(day) - placeOf(arrival);
+        const isLongEnough = count >= minimumStayOn(arrival) && count <= maximumStay;
+        return isLongEnough && (at(day)?.departureAllowed ?? true) && freeNightsFrom(arrival) >= count;
+      },
+    };
+  },
+);
 
 /** The minimum stay of most arrivals of each month; of two that are as frequent, the one that comes first. */
 function usualMinimums(nights: readonly CalendarNight[]): Map<string, number> {

@@ -36,7 +36,7 @@ export function StayCalendar({
   const [{ start, end }, show] = useOptimistic<DateRange>({ start: kept, end: keptEnd });
   const wide = useWide();
   const hydrated = useHydrated();
-  const days = useMemo(() => selectableDays(nights, maximumStay), [nights, maximumStay]);
+  const days = selectableDays(nights, maximumStay);
   const isLeaving = start !== null && end === null;
   const arrival = isLeaving ? start : null;
   const t = messages().calendar;

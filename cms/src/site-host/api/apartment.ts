@@ -3,8 +3,9 @@ import { badgeOf, engineOf, type FromFigures, type InventoryItem } from 'booking
 import { cancellationPolicyOf } from 'booking-rules/shared/listing/listing';
 import { toldPolicy } from 'booking-rules/shared/explain/line-label';
 import type { HomeFacts, PlaceNearby, Room } from 'booking-rules/shared/listing/home';
-import { cardPhotos, type Photo } from 'booking-rules/shared/listing/photo';
+import type { Photo } from 'booking-rules/shared/listing/photo';
 import { maximumStayOf, usualMinimumStay } from 'booking-rules/shared/domain/restrictions/restrictions';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
 import { currentLanguage, DEFAULT_LANGUAGE } from 'booking-rules/shared/format/language';
 import { contentOf } from '../content/content-cache';
@@ -58,7 +59,8 @@ export function apartmentOf(
 }
 
 /** What its page says of a published apartment, and in which languages. */
-export function publishedTexts({ documentId, card, content, amenities }: InventoryItem, local: LocalContent) {
+export const publishedTexts = madeOnce((entry: InventoryItem, local: LocalContent) => {
+  const { documentId, card, content, amenities } = entry;
   const bySlug = new Map(local.amenities.map((amenity) => [amenity.slug, amenity]));
   const texts = {
     ...content,
@@ -69,7 +71,7 @@ export function publishedTexts({ documentId, card, content, amenities }: Invento
   return toldIn(local.translations, 'apartments', documentId, local.language, (words) =>
     textsOf(texts, words),
   );
-}
+});
 
 /** The words and pictures of an apartment, as its page shows them. */
 export function textsOf(content: ApartmentTexts, words: Words): Pick<Apartment, Texts | 'permitNumber'> {
@@ -95,6 +97,8 @@ export function textsOf(content: ApartmentTexts, words: Words): Pick<Apartment, 
 }
 
 type Area = Apartment['district'];
+/** What lists show of an apartment. */
+export type ApartmentCard = InventoryItem['card'];
 
 /** An area as it is called in a language. */
 export function localArea({ slug, name }: Area, { districts }: LocalContent): Area {
@@ -102,9 +106,7 @@ export function localArea({ slug, name }: Area, { districts }: LocalContent): Ar
 }
 
 /** What lists show of an apartment, by the names that it has in a language. */
-export function localCard<
-  Card extends { apartmentId: string; name: string; district: Area; photos: Photo[] },
->(card: Card, strapi: Core.Strapi, local: LocalContent): Card {
+export function localCard(card: ApartmentCard, strapi: Core.Strapi, local: LocalContent): ApartmentCard {
   const entry = engineOf(strapi).inventory.current().entries.get(card.apartmentId);
   if (local.language === DEFAULT_LANGUAGE || !entry) return card;
   const words = wordsOf(local.translations, 'apartments', entry.documentId, local.language);
@@ -126,26 +128,28 @@ export function localName({ card, documentId }: InventoryItem, strapi: Core.Stra
 
 const MOST = 3;
 
-/** Other listed apartments, those of the same area first, then the nearest in size and rate. */
-export function similarTo(strapi: Core.Strapi, entry: InventoryItem): Apartment['similar'] {
+/** Other listed apartments that are like one, and what they cost. */
+export function similarTo(strapi: Core.Strapi, entry: InventoryItem) {
   const { inventory, stays } = engineOf(strapi);
   const now = new Date();
+  return nearestTo(entry, inventory.current().entries).map((other) => ({
+    card: other.card,
+    offer: { currency: currencyOfBusiness(), ...stays.fromPriceOf(other, now), ...badgeOf(other) },
+  }));
+}
+
+/** Other listed apartments, those of the same area first, then the nearest in size and rate. */
+const nearestTo = madeOnce((entry: InventoryItem, entries: ReadonlyMap<string, InventoryItem>) => {
   const nearest: InventoryItem[] = [];
-  for (const other of inventory.current().entries.values()) {
+  for (const other of entries.values()) {
     if (other === entry || !other.listing.rules.listed) continue;
     const place = nearest.findIndex((one) => isNearer(other, one, entry));
     if (place >= 0) nearest.splice(place, 0, other);
     else nearest.push(other);
     nearest.length = Math.min(nearest.length, MOST);
   }
-  return nearest.map((other) => ({
-    ...other.card,
-    photos: cardPhotos(other.card.photos),
-    currency: currencyOfBusiness(),
-    ...stays.fromPriceOf(other, now),
-    ...badgeOf(other),
-  }));
-}
+  return nearest;
+});
 
 function isNearer(one: InventoryItem, other: InventoryItem, to: InventoryItem): boolean {
   const area = to.card.district.slug;

@@ -11,7 +11,7 @@ import {
   type PlaceNearby,
   type StoredRoom,
 } from 'booking-rules/shared/listing/home';
-import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
+import { cardPhotos, photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { LocalContent } from '../content/local-content';
 import { toldIn } from '../content/translations';
 import { type ApartmentTexts, localArea, similarTo, textsOf } from './apartment';
@@ -82,7 +82,13 @@ export async function readDraftApartment(
     cancellation: toldPolicy(entry ? cancellationPolicyOf(entry.listing) : policies.cancellation),
     minimumStay: entry ? usualMinimumStay(entry.listing) : 1,
     maximumStay: maximumStay ?? policies.maximumStay,
-    similar: entry ? similarTo(strapi, entry) : [],
+    similar: entry
+      ? similarTo(strapi, entry).map(({ card, offer }) => ({
+          ...card,
+          ...offer,
+          photos: cardPhotos(card.photos),
+        }))
+      : [],
   };
 }
 

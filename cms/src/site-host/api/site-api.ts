@@ -1,22 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { toldCharges, toldPrice } from 'booking-rules/shared/explain/line-label';
-import { engineOf, toldError } from 'booking-rules/engine';
+import { engineOf, toldError, type Inventory, type InventoryItem } from 'booking-rules/engine';
 import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
-import { cardPhotos } from 'booking-rules/shared/listing/photo';
+import { cardPhotos, type Photo } from 'booking-rules/shared/listing/photo';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
+import type { Day } from 'booking-rules/shared/domain/stay';
 import type { Settings } from '../../../config/settings';
+import { localDay } from 'booking-rules/shared/domain/local-day';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { mapTilesOf } from '../../map-tiles/map-tiles';
-import { apartmentOf, localCard, similarTo } from './apartment';
+import { apartmentOf, localCard, similarTo, type ApartmentCard } from './apartment';
 import { contentOf } from '../content/content-cache';
 import { localContent, type LocalContent } from '../content/local-content';
 import { wordsOf } from '../content/translations';
 import { withCounts } from '../content/areas-and-amenities';
 import { pageOfPosts, withPosts } from '../content/posts';
 import { ratingOf, summaryOf } from '../content/reviews-and-faqs';
-import { settingsAt } from '../content/settings';
-import type { QuotePreview, SiteApi } from '../site-types';
+import { settingsOn } from '../content/settings';
+import type { QuotePreview, SiteApi, SiteSettings } from '../site-types';
+
+const MINUTE_MS = 60_000;
 
 /** Answers the site's questions in-process: content from memory, stays from the booking engine. */
 export function createSiteApi(strapi: Core.Strapi): SiteApi {
@@ -26,25 +31,30 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
   const { inventory, payments, quotes, reservations, reviews, stays, wishlists } = engineOf(strapi);
 
   const local = () => localContent(memory.current(), currentLanguage());
-  const cards = <Card extends Parameters<typeof localCard>[0]>(list: readonly Card[]): Card[] => {
-    const content = local();
-    return list.map((card) => ({
+  const cardsIn = madeOnce((content: LocalContent) =>
+    madeOnce((card: ApartmentCard) => ({
       ...localCard(card, strapi, content),
-      ...ratingOf(memory.current().reviews, card.apartmentId),
-    }));
+      ...ratingOf(content.reviews, card.apartmentId),
+    })),
+  );
+  const cards = <Found extends object>(list: readonly { card: ApartmentCard; offer: Found }[]) => {
+    const cardOf = cardsIn(local());
+    return list.map(({ card, offer }) => ({ ...cardOf(card), ...offer }));
   };
 
-  return {
-    ...createEditorialApi(local),
-
-    settings() {
-      memory.lookAfter('signInProviders');
-      const { baseMap, brand, isDemo, settings, signInProviders, translations, language } = local();
-      const { policies, promotions } = inventory.current();
+  const settingsOf = madeOnce(
+    (
+      shown: LocalContent,
+      policies: Inventory['policies'],
+      promotions: Inventory['promotions'],
+      map: SiteSettings['map'],
+      today: string,
+    ): SiteSettings => {
+      const { baseMap, brand, isDemo, settings, signInProviders, translations, language } = shown;
       const server = {
         appearance: brand.appearance,
         demo: isDemo,
-        map: tiles.current(),
+        map,
         baseMap: baseMap?.path ?? null,
         integrations,
         content,
@@ -52,11 +62,27 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
         payments: payments.enabledMethods(),
         signInProviders,
       };
-      const shown = settingsAt(settings, server, promotions, new Date());
+      const all = settingsOn(today, settings, server, promotions);
       // The inventory knows a promotion by its code alone.
       const words = wordsOf(translations, 'promotions', '', language);
-      const banner = shown.banner && { ...shown.banner, text: words.name(shown.banner.text) };
-      return Promise.resolve({ ...shown, banner });
+      return { ...all, banner: all.banner && { ...all.banner, text: words.name(all.banner.text) } };
+    },
+  );
+
+  /** What is over, or can be booked no more, changes with the time. */
+  const calendarIn = madeOnce((entry: InventoryItem, _: number, from: Day, to: Day, minute: number) =>
+    calendarOf(entry.listing, { checkIn: from, checkOut: to }, new Date(minute * MINUTE_MS)),
+  );
+
+  return {
+    ...createEditorialApi(local),
+
+    settings() {
+      memory.lookAfter('signInProviders');
+      const { policies, promotions } = inventory.current();
+      return Promise.resolve(
+        settingsOf(local(), policies, promotions, tiles.current(), localDay(new Date())),
+      );
     },
 
     host() {
@@ -70,25 +96,24 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
     apartment(apartmentId) {
       const entry = inventory.find(apartmentId);
       if (!entry) return Promise.resolve(null);
-      const similar = cards(similarTo(strapi, entry));
+      const similar = withCardPhotos(cards(similarTo(strapi, entry)));
       const from = stays.fromPriceOf(entry, new Date());
       return Promise.resolve({ ...apartmentOf(entry, from, local()), similar });
     },
 
     stays(query) {
-      const found = stays.search(query, new Date());
-      return Promise.resolve({ ...found, data: cards(found.data) });
+      const { data, meta } = stays.searchParts(query, new Date());
+      return Promise.resolve({ data: cards(data), meta });
     },
 
     cards(query) {
-      const found = stays.cards(query, new Date());
-      return Promise.resolve(cards(found).map((card) => ({ ...card, photos: cardPhotos(card.photos) })));
+      return Promise.resolve(withCardPhotos(cards(stays.cards(query, new Date()))));
     },
 
     calendar(apartmentId, { from, to }) {
       const entry = inventory.find(apartmentId);
-      const span = { checkIn: from, checkOut: to };
-      return Promise.resolve(entry && calendarOf(entry.listing, span, new Date()));
+      const minute = Math.floor(Date.now() / MINUTE_MS);
+      return Promise.resolve(entry && calendarIn(entry, entry.nights.version, from, to, minute));
     },
 
     previewQuote(request): Promise<QuotePreview> {
@@ -133,6 +158,9 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
     },
   };
 }
+
+const withCardPhotos = <Shown extends { photos: Photo[] }>(list: readonly Shown[]): Shown[] =>
+  list.map((card) => ({ ...card, photos: cardPhotos(card.photos) }));
 
 type EditorialApi = Pick<
   SiteApi,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { InventoryItem } from 'booking-rules/engine';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
 import type { Amenity, District } from '../site-types';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import type { Told } from './translations';
 
 interface DistrictDocument {
@@ -36,29 +37,28 @@ export async function readDistricts(strapi: Core.Strapi): Promise<DistrictConten
 
 type Entries = ReadonlyMap<string, InventoryItem>;
 
-/** How many published apartments each area has, by slug: counted once for as long as they stay the same. */
-const counted = new WeakMap<Entries, ReadonlyMap<string, number>>();
-
 /** The areas, each with the number of its published apartments. */
-export function withCounts(districts: readonly Told<DistrictContent>[], entries: Entries): District[] {
-  const counts = counted.get(entries) ?? countsOf(entries);
-  counted.set(entries, counts);
-  return districts.map(({ slug, name, intro, photo, languages }) => ({
-    slug,
-    name,
-    intro,
-    photo,
-    languages,
-    apartments: counts.get(slug) ?? 0,
-  }));
-}
+export const withCounts = madeOnce(
+  (districts: readonly Told<DistrictContent>[], entries: Entries): District[] => {
+    const counts = countsOf(entries);
+    return districts.map(({ slug, name, intro, photo, languages }) => ({
+      slug,
+      name,
+      intro,
+      photo,
+      languages,
+      apartments: counts.get(slug) ?? 0,
+    }));
+  },
+);
 
-function countsOf(entries: Entries): ReadonlyMap<string, number> {
+/** How many published apartments each area has, by slug. */
+const countsOf = madeOnce((entries: Entries): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { card } of entries.values())
     counts.set(card.district.slug, (counts.get(card.district.slug) ?? 0) + 1);
   return counts;
-}
+});
 
 /** An amenity as it was read. */
 export interface AmenityContent extends Amenity {

@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { photoOf, type StoredPicture } from 'booking-rules/shared/listing/photo';
+import { madeOnce } from 'booking-rules/shared/made-once';
 import { seoOf, type StoredSeo } from './seo';
 import type { Told } from './translations';
 import type { Category, Post, PostCard, PostPage, PostQuery, RichText } from '../site-types';
@@ -93,12 +94,13 @@ export async function readCategories(strapi: Core.Strapi): Promise<CategoryConte
 }
 
 /** The categories, each with the number of its published guides. */
-export function withPosts(categories: readonly Told<CategoryContent>[], posts: readonly Post[]): Category[] {
-  return categories.map(({ slug, name, intro, languages }) => ({
-    ...{ slug, name, intro, languages },
-    posts: posts.filter(({ category }) => category?.slug === slug).length,
-  }));
-}
+export const withPosts = madeOnce(
+  (categories: readonly Told<CategoryContent>[], posts: readonly Post[]): Category[] =>
+    categories.map(({ slug, name, intro, languages }) => ({
+      ...{ slug, name, intro, languages },
+      posts: posts.filter(({ category }) => category?.slug === slug).length,
+    })),
+);
 
 // A draft may still be without what a published guide always has.
 function postOf(stored: StoredPost): PostContent {

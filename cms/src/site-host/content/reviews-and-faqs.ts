@@ -1,3 +1,4 @@
+import { madeOnce } from 'booking-rules/shared/made-once';
 import type { Core } from '@strapi/strapi';
 import { REVIEW_SCORES, scoreAverages, type ReviewScore } from 'booking-rules/shared/listing/review-scores';
 import { isDemo } from '../../bootstrap/demo/decide';
@@ -56,18 +57,14 @@ export function summaryOf(
 
 type Rating = { average: number; total: number };
 
-/** What the reviews of each apartment come to, worked out once for as long as they stay the same. */
-const ratings = new WeakMap<readonly ReviewContent[], ReadonlyMap<string, Rating>>();
-
 /** What the reviews of an apartment come to, as its page says it; nothing without any. */
 export function ratingOf(reviews: readonly ReviewContent[], apartmentId: string): { rating?: Rating } {
-  const known = ratings.get(reviews) ?? ratingsOf(reviews);
-  ratings.set(reviews, known);
-  const rating = known.get(apartmentId);
+  const rating = ratingsOf(reviews).get(apartmentId);
   return rating ? { rating } : {};
 }
 
-function ratingsOf(reviews: readonly ReviewContent[]): ReadonlyMap<string, Rating> {
+/** What the reviews of each apartment come to. */
+const ratingsOf = madeOnce((reviews: readonly ReviewContent[]): ReadonlyMap<string, Rating> => {
   const ids = new Set(reviews.flatMap(({ apartment }) => apartment?.apartmentId ?? []));
   return new Map(
     [...ids].flatMap((apartmentId) => {
@@ -75,7 +72,7 @@ function ratingsOf(reviews: readonly ReviewContent[]): ReadonlyMap<string, Ratin
       return average === null ? [] : [[apartmentId, { average, total }]];
     }),
   );
-}
+});
 
 /** A question as it was read. */
 interface FaqContent {

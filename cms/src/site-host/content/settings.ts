@@ -5,7 +5,6 @@ import {
   type Promotion,
 } from 'booking-rules/shared/domain/pricing/promotion';
 import { offerOn } from 'booking-rules/shared/domain/pricing/offer';
-import { localDay } from 'booking-rules/shared/domain/local-day';
 import { languagesOf, placeOf } from 'booking-rules/engine';
 import type { SiteSettings } from '../site-types';
 
@@ -82,14 +81,13 @@ export async function readEditedSettings(
   };
 }
 
-/** What every page shows at an instant. */
-export function settingsAt(
+/** What every page shows on a day. */
+export function settingsOn(
+  today: string,
   { documentId: _, ...edited }: EditedSettings & { documentId: string },
   server: ServerSettings,
   promotions: ReadonlyMap<string, Promotion>,
-  now: Date,
 ): SiteSettings {
-  const today = localDay(now);
   return { ...edited, ...server, today, banner: bannerOf(promotions, today) };
 }
 

@@ -44,7 +44,7 @@ import { createWishlists } from './wishlists/service';
 export type { DemoContentHost, DemoCounts, DemoLook, DemoWork } from './demo-content/host';
 export type { ImportWork, ListingImporter } from './listing-imports/importer';
 export type { DocumentPictures } from './registrations/picture';
-export type { InventoryItem } from './inventory/inventory';
+export type { Inventory, InventoryItem } from './inventory/inventory';
 export type { FromFigures } from './search/service';
 export type { BusinessDocument } from './records/documents';
 export { areasOf, chargesOf } from './places/pack-documents';

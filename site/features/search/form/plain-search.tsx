@@ -1,7 +1,7 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { writeMapBox } from 'booking-rules/shared/domain/map-box';
-import type { ReactNode } from 'react';
 import type { Amenity } from '../../../api/site-api';
+import { cachedMarkup } from '../../../lib/cached-markup';
 import { useDistricts, usePageContext, useSettings } from '../../../lib/page-context';
 import { filterFields, MOST_GUESTS } from '../../../lib/search-query';
 import { messages } from '../../../messages/messages';
@@ -31,14 +31,15 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
       {query.offer && <input type="hidden" name="offer" value={query.offer} />}
       {query.bounds && <input type="hidden" name="bounds" value={writeMapBox(query.bounds)} />}
       <div className="grid gap-2 md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
-        <PlainSelect name="district" label={t.where} value={query.district}>
-          <option value="">{t.filters.allAreas}</option>
-          {useDistricts().map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </PlainSelect>
+        <PlainSelect
+          name="district"
+          label={t.where}
+          value={query.district}
+          options={[
+            ['', t.filters.allAreas],
+            ...useDistricts().map(({ slug, name }) => [slug, name] as const),
+          ]}
+        />
         {dates.map(({ label, name, value }) => (
           <label key={name} className={FIELD_BOX}>
             <span className={FIELD_LABEL}>{label}</span>
@@ -51,14 +52,12 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
             />
           </label>
         ))}
-        <PlainSelect name="availabilityGuestNumber" label={t.guests} value={query.availabilityGuestNumber}>
-          <option value="">{t.anyNumber}</option>
-          {COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {t.guestCount(count)}
-            </option>
-          ))}
-        </PlainSelect>
+        <PlainSelect
+          name="availabilityGuestNumber"
+          label={t.guests}
+          value={query.availabilityGuestNumber}
+          options={[['', t.anyNumber], ...COUNTS.map((count) => [count, t.guestCount(count)] as const)]}
+        />
         <Button type="submit" size="lg" className="min-h-14 px-8">
           <Icon name="search" />
           {t.search}
@@ -67,13 +66,12 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
       {amenities &&
         (isOpen ? (
           <>
-            <PlainSelect name="sort" label={t.filters.sortBy} value={query.sort}>
-              {Object.entries(t.filters.sorts).map(([sort, label]) => (
-                <option key={sort} value={sort}>
-                  {label}
-                </option>
-              ))}
-            </PlainSelect>
+            <PlainSelect
+              name="sort"
+              label={t.filters.sortBy}
+              value={query.sort}
+              options={Object.entries(t.filters.sorts)}
+            />
             <FilterFields query={query} amenities={amenities} prices={null} />
           </>
         ) : (
@@ -91,23 +89,25 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
   );
 }
 
-function PlainSelect({
-  name,
-  label,
-  value,
-  children,
-}: {
+interface PlainSelectProps {
   name: string;
   label: string;
   value: string | number | undefined;
-  children: ReactNode;
-}) {
+  /** Each with its words. */
+  options: readonly (readonly [value: string | number, words: string])[];
+}
+
+const PlainSelect = cachedMarkup(function PlainSelect({ name, label, value, options }: PlainSelectProps) {
   return (
     <label className={FIELD_BOX}>
       <span className={FIELD_LABEL}>{label}</span>
       <select name={name} defaultValue={value ?? ''} className="w-full bg-transparent">
-        {children}
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
       </select>
     </label>
   );
-}
+});

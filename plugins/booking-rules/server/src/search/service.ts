@@ -35,9 +35,15 @@ export type FromFigures = Required<Pick<StaySearchResult, 'from' | 'fromStay'>>;
 /** What a search finds out of an apartment: all of a result that its card does not hold. */
 export type StayOffer = Omit<StaySearchResult, keyof ApartmentCard>;
 
-/** A page of stays whose results are in two parts, of which the card is the same object for every search. */
+/** A result in two parts, of which the card is the same object for every search. */
+export interface StayParts {
+  card: ApartmentCard;
+  offer: StayOffer;
+}
+
+/** A page of stays whose results are in parts. */
 export interface StayPageParts extends Pick<StayPage, 'meta'> {
-  data: { card: ApartmentCard; offer: StayOffer }[];
+  data: StayParts[];
 }
 
 export interface StaysDeps {
@@ -108,16 +114,16 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
      * Some apartments as lists show them, in the order in which they are named: with dates those that can be booked for
      * the guests have their total, the others their from-price. Those that are not offered are left out.
      */
-    cards({ apartments, ...asked }: CardQuery, now: Date): StaySearchResult[] {
+    cards({ apartments, ...asked }: CardQuery, now: Date): StayParts[] {
       const searchIndex = searchIndexOf(inventory.current());
       const all = { page: 1, pageSize: searchIndex.entries.length };
-      const cardsFor = (query: StayQuery): [string, StaySearchResult][] => {
+      const cardsFor = (query: StayQuery): [string, StayParts][] => {
         const stayOffer = offersOf(query, inventory.current(), now);
         return searchStays(searchIndex, query, all, now)
           .shown.filter(({ entry }) => apartments.includes(entry.card.apartmentId))
           .map((found) => [
             found.entry.card.apartmentId,
-            { ...found.entry.card, ...stayOffer(found, query.availabilityGuestNumber ?? 1) },
+            { card: found.entry.card, offer: stayOffer(found, query.availabilityGuestNumber ?? 1) },
           ]);
       };
       const hasDates = asked.availabilityDateStart !== undefined;

@@ -1,0 +1,28 @@
+import { madeOnce } from './made-once';
+
+test('what is made of the same values is made once, and is the same object', () => {
+  const make = jest.fn((names: string[], day: string) => ({ text: `${names.join()} ${day}` }));
+  const once = madeOnce(make);
+  const names = ['Marina', 'Meydan'];
+  const first = once(names, '2027-02-10');
+  expect(first).toEqual({ text: 'Marina,Meydan 2027-02-10' });
+  expect(once(names, '2027-02-10')).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('it is made anew for another day, and for an equal object that is not the same', () => {
+  const once = madeOnce((names: string[], day: string) => ({ text: `${names.join()} ${day}` }));
+  const names = ['Marina'];
+  const first = once(names, '2027-02-10');
+  expect(once(names, '2027-02-11').text).toBe('Marina 2027-02-11');
+  expect(once(['Marina'], '2027-02-10')).not.toBe(first);
+  expect(once(names, '2027-02-11').text).toBe('Marina 2027-02-11');
+});
+
+test('two objects are kept beside one another', () => {
+  const once = madeOnce((language: { name: string }) => ({ name: language.name }));
+  const [english, arabic] = [{ name: 'English' }, { name: 'Arabic' }];
+  const first = once(english);
+  expect(once(arabic)).toEqual({ name: 'Arabic' });
+  expect(once(english)).toBe(first);
+});
