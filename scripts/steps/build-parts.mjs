@@ -76,6 +76,7 @@ export const BUILD_PARTS = [
     sources: [
       ...EVERYWHERE,
       'cms/package.json',
+      'cms/build-panel.mjs',
       'cms/config',
       'cms/src/admin',
       'plugins/booking-rules/package.json',
@@ -86,8 +87,7 @@ export const BUILD_PARTS = [
     after: ['cms'],
     async build(env) {
       await checkServerSettings(env);
-      const cwd = inRoot('cms');
-      await node(scriptOf('@strapi/strapi', 'strapi', cwd), ['build'], { cwd, env });
+      await node(inRoot('cms/build-panel.mjs'), [], { env });
       // Strapi sends these files if they exist; it compresses nothing by itself.
       await compressFolder(inRoot('cms/dist/build'), 8);
     },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { matchesLock } from './install.mjs';
@@ -43,7 +44,6 @@ describe('scripts that packages bring along', () => {
     ['@parcel/watcher', 'not needed: builds what npm has installed ready-made'],
     ['@scarf/scarf', 'not needed: tells its makers of each install'],
     ['@swc/core', 'not needed: looks whether the binary fits'],
-    ['core-js-pure', 'not needed: asks for money'],
     ['esbuild', 'not needed: spares a start of Node'],
     ['unrs-resolver', 'not needed: looks whether the binary fits'],
   ]);
@@ -71,5 +71,47 @@ describe('scripts that packages bring along', () => {
       'npm ci runs before .npmrc is there',
     );
     assert.match(image, /COPY .npmrc /);
+  });
+});
+
+describe('packages that Strapi names and we leave out', () => {
+  /** @type {{ overrides: Record<string, string> }} */
+  const { overrides } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const leftOut = Object.keys(overrides).filter((name) => overrides[name]?.includes('skip-dependency'));
+
+  it('are empty, whoever asks for them', () => {
+    assert.ok(leftOut.length > 0);
+    for (const name of leftOut) {
+      const manifest = inRoot('node_modules', name, 'package.json');
+      /** @type {{ name: string }} */
+      const installed = JSON.parse(readFileSync(manifest, 'utf8'));
+      assert.equal(installed.name, '@favware/skip-dependency', name);
+    }
+  });
+
+  it('are loaded neither by the server nor by the build of the panel', () => {
+    const node = inRoot('node_modules/@strapi/strapi/dist/src/node');
+    const plugins = [
+      'content-type-builder',
+      'content-manager',
+      'upload',
+      'email',
+      'i18n',
+      'content-releases',
+    ];
+    const roots = [
+      ...['@strapi/strapi', '@strapi/admin/strapi-server', '@strapi/plugin-users-permissions/strapi-server'],
+      ...['create-build-context', 'staticFiles', 'vite/config'].map((name) => `${node}/${name}.js`),
+      ...plugins.map((name) => `@strapi/${name}/strapi-server`),
+    ];
+    const script = `globalThis.strapi = { EE: false, ee: { features: { isEnabled: () => false } } };
+      for (const name of ${JSON.stringify(roots)}) require(name);
+      console.log(Object.keys(require.cache).join('\\n'));`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: inRoot('cms') });
+    assert.equal(stderr.toString(), '');
+    const loaded = stdout.toString().replaceAll('\\', '/').split('\n');
+    assert.ok(loaded.length > 1000);
+    const found = leftOut.filter((name) => loaded.some((path) => path.includes(`/node_modules/${name}/`)));
+    assert.deepEqual(found, []);
   });
 });
