@@ -58,7 +58,12 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
   };
 
   return (
-    <section aria-label={t.photos} className="relative" onPointerEnter={fetchEarly} onFocus={fetchEarly}>
+    <section
+      aria-label={t.photos}
+      className="row-frame relative"
+      onPointerEnter={fetchEarly}
+      onFocus={fetchEarly}
+    >
       <ul className="gallery-photos snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150">
         {photos.map((photo, index) => {
           // The first has its picture fetched before all others, which the head of the page says.

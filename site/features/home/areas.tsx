@@ -28,7 +28,7 @@ interface AreasProps {
 export function Areas({ id, title, text, districts }: AreasProps) {
   const isWide = useMatches(MAP_FROM);
   return (
-    <section aria-labelledby={id} className="pt-16 sm:pt-20">
+    <section aria-labelledby={id} className="row-frame pt-16 sm:pt-20">
       <InDocument name={id}>
         {districts === null ? undefined : (
           <>

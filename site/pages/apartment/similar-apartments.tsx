@@ -18,7 +18,7 @@ export function SimilarApartments({ stays, choice }: SimilarApartmentsProps) {
     availabilityGuestNumber: guests,
   };
   return (
-    <section aria-labelledby="similar" className="border-t border-line bg-sand/40 py-12">
+    <section aria-labelledby="similar" className="row-frame border-t border-line bg-sand/40 py-12">
       <Container>
         <h2 id="similar" className="mb-6 text-2xl">
           {messages().apartment.parts.similar}

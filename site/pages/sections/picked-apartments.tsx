@@ -21,7 +21,7 @@ interface PickedApartmentsProps {
 /** A few apartments: a row to swipe through on phones, a grid on wide screens. */
 export function PickedApartments({ id, title, text, picks, total, query }: PickedApartmentsProps) {
   return (
-    <section aria-labelledby={id} className="pt-16 sm:pt-20">
+    <section aria-labelledby={id} className="row-frame pt-16 sm:pt-20">
       <Container wide>
         <SectionHeading
           id={id}
