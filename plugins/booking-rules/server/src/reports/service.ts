@@ -34,9 +34,11 @@ async function readAhead(deps: ReportsDeps, now: Date): Promise<void> {
 
 /** What is over at midnight is another span the day after. A process that has just begun serves guests first. */
 function onceADay(deps: ReportsDeps): (now: Date) => Promise<void> {
-  const begun = performance.now();
+  // Jobs begin when it listens: a large house takes longer than this to be read before.
+  let begun: number | null = null;
   let last: Day | null = null;
   return async (now) => {
+    begun ??= performance.now();
     if (performance.now() - begun < GUESTS_FIRST_MS || localDay(now) === last) return;
     last = localDay(now);
     await readAhead(deps, now);
