@@ -10,11 +10,17 @@ import { cachedMarkup } from '../../lib/cached-markup';
 import { MARKED } from './date-range';
 import { messages } from '../../messages/messages';
 import { lowestNight } from './night-prices';
-import { selectableDays } from './selectable-days';
+import type { SelectableDays } from './selectable-days';
+
+interface MonthTablesProps {
+  nights: readonly CalendarNight[];
+  /** Which of them can begin a stay. */
+  days: SelectableDays;
+  from: Day;
+}
 
 /** Two plain months, exactly as large as the calendar that takes their place once it has loaded. */
-export function MonthTables({ nights, from }: { nights: readonly CalendarNight[]; from: string }): ReactNode {
-  const days = selectableDays(nights, Infinity);
+export function MonthTables({ nights, days, from }: MonthTablesProps): ReactNode {
   const lowest = lowestNight(nights, from, 2, days.canArrive);
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6">

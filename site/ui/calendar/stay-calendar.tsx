@@ -75,7 +75,7 @@ export function StayCalendar({
   const max = nights.findLast((night) => !night.taken)?.date;
   if (min === undefined || max === undefined) return <p>{t.nothingAvailable}</p>;
 
-  const plain = <MonthTables nights={nights} from={start ?? min} />;
+  const plain = <MonthTables {...{ nights, days }} from={start ?? min} />;
   return (
     <>
       {hydrated ? (

@@ -6,10 +6,10 @@ import { possibleChoices } from 'booking-rules/shared/domain/pricing/extra';
 import { cardPhotos, type Photo } from 'booking-rules/shared/listing/photo';
 import { calendarOf } from 'booking-rules/shared/domain/calendar';
 import type { Day } from 'booking-rules/shared/domain/stay';
-import type { Settings } from '../../../config/settings';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { madeOnce } from 'booking-rules/shared/made-once';
 import { currentLanguage } from 'booking-rules/shared/format/language';
+import type { Settings } from '../../../config/settings';
 import { mapTilesOf } from '../../map-tiles/map-tiles';
 import { apartmentOf, localCard, similarTo, type ApartmentCard } from './apartment';
 import { contentOf } from '../content/content-cache';
@@ -69,7 +69,7 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
     },
   );
 
-  /** What is over, or can be booked no more, changes with the time. */
+  /** Another one when a night is taken or freed, which the version tells, and each minute: days pass. */
   const calendarIn = madeOnce((entry: InventoryItem, _: number, from: Day, to: Day, minute: number) =>
     calendarOf(entry.listing, { checkIn: from, checkOut: to }, new Date(minute * MINUTE_MS)),
   );
