@@ -70,7 +70,9 @@ async function fromHomeToSummary(page: Page, tap: (target: Locator) => Promise<v
   await tap(dayIn(sheet, addDays(ARRIVAL, 5)));
   await tap(sheet.getByRole('button', { name: 'Search' }));
   await expect(page).toHaveURL(/\/results\/1\?/);
-  await tap(page.getByRole('main').getByRole('article').first().getByRole('link'));
+  // The address is new before the page is: until then, the first apartment is one of the home page, without dates.
+  const found = page.getByRole('main').getByRole('article').filter({ hasText: 'total for 5 nights' });
+  await tap(found.first().getByRole('link'));
   await tap(
     page.getByRole('complementary', { name: 'Price and dates' }).getByRole('link', { name: 'Reserve' }),
   );

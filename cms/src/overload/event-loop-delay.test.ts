@@ -17,7 +17,8 @@ async function spend(blocked: number, free: number): Promise<void> {
 test('a process whose event loop is held up is behind, and is not when that is over', async () => {
   const isBehind = createLateness(100);
   expect(isBehind()).toBe(false);
-  await spend(250, 30);
+  // Where this process gets no turn at all for as long as half a second, nothing of that was seen.
+  for (let tries = 0; tries < 20 && !isBehind(); tries += 1) await spend(250, 30);
   expect(isBehind()).toBe(true);
   // On a busy machine others hold this process up as well: it is on time again once they let it be.
   for (let tries = 0; tries < 20; tries += 1) {

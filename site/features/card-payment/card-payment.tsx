@@ -46,9 +46,9 @@ export function CardPayment({ atOnce, over, onPaid, onWrongPair, ...asked }: Car
     setOutcome(null);
     const ended = await state.form.pay().catch((): PaymentOutcome => ({ kind: 'problem', message: '' }));
     setOutcome(ended);
+    // Another tab may have paid it, or its time is over: it is paid again only once that is known.
+    if (ended.kind !== 'paid') await again();
     setBusy(false);
-    // Another tab may have paid it, or its time is over.
-    if (ended.kind !== 'paid') again();
   }
 
   if (isPaid)

@@ -76,7 +76,7 @@ export function useCardForm({ access, pays }: CardPaymentAsked) {
   return {
     place,
     state: stateOf({ answer, error, opened, notLoaded, isFetching }),
-    again: (): void => void refetch(),
+    again: async (): Promise<void> => void (await refetch()),
     retry: (): void => {
       setNotLoaded(false);
       setRound((before) => before + 1);
