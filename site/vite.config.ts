@@ -29,14 +29,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // There before anything else is: see `app/start.ts`.
-                { name: 'early', test: /\/site\/lib\/early-buttons\.ts$/ },
+                { name: 'early', test: /\/site\/lib\/(?:early-buttons|first-use)\.ts$/ },
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 // What most pages use would otherwise come in a dozen small files, which compress badly. The api stays
                 // out: few pages ask for anything before somebody does something.
                 {
                   name: 'shared',
-                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features|pages(?=\/\+on[HP]))|booking-rules\/shared(?!\/messages\/\w+\/))\/.+\.tsx?$/,
+                  test: /\/(?:site\/(?:app|lib|messages(?!\/\w+\/)|ui|features|pages(?=\/\+on[HPR]))|booking-rules\/shared(?!\/messages\/\w+\/))\/.+\.tsx?$/,
                   tags: ['$initial'],
                   minShareCount: 12,
                 },
@@ -60,10 +60,11 @@ export default defineConfig({
                  */
                 // On the pages where guests sign in, which need nothing else of what follows.
                 { name: 'safe-redirect', test: /\/booking-rules\/shared\/safe-redirect\.ts$/ },
-                // So small that a request costs more than its bytes, and used by many of the parts below.
+                // So small that a request costs more than its bytes, and used by many of the parts below. Messages use the
+                // name of a tax number, and are on every page.
                 {
                   name: 'small-parts',
-                  test: /\/(?:site\/(?:(?:ui|lib)\/[\w-]+|features\/(?:enquiry\/enquiry-done|search\/results\/page[\w-]+))|booking-rules\/shared\/(?!messages\/\w+\/).+)\.tsx?$/,
+                  test: /\/(?:site\/(?:(?:ui|lib)\/[\w-]+|features\/(?:enquiry\/enquiry-done|search\/results\/page[\w-]+))|booking-rules\/shared\/(?!messages\/\w+\/|format\/tax-number).+)\.tsx?$/,
                   minShareCount: 3,
                   maxModuleSize: 1500,
                 },
@@ -71,10 +72,12 @@ export default defineConfig({
                 { name: 'gallery', test: /\/site\/(?:ui\/action-link|features\/gallery\/tour)\.tsx?$/ },
                 // In the footer, and the first thing of the contact page.
                 { name: 'contact-block', test: /\/site\/features\/layout\/contact-block\.tsx$/ },
-                // Around every page: menus, footer, consent, the work in the background.
+                // The work in the background, which begins though nobody uses the page.
+                { name: 'after-idle', test: /\/site\/app\/builds\/after-idle\.ts$/ },
+                // Around every page: menus, footer, consent.
                 {
                   name: 'around-pages',
-                  test: /\/site\/(?:features\/(?:layout\/(?:menu-links|mobile-menu-links|wishlist-link|footer)|integrations\/consent-bar)|app\/builds\/after-idle)\.tsx?$/,
+                  test: /\/site\/(?:features\/(?:layout\/(?:menu-links|mobile-menu-links|wishlist-link|footer)|integrations\/consent-bar))\.tsx?$/,
                 },
                 {
                   name: 'stay-cards',

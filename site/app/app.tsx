@@ -4,7 +4,7 @@ import { AccountSlot } from '../features/account/account-slot';
 import { Layout } from '../features/layout/layout';
 import { asksForConsent } from '../api/integrations';
 import { PageContextProvider } from '../lib/page-context';
-import { EarlyButtons, lazyWhenIdle } from '../ui/lazy-when-idle';
+import { EarlyButtons, lazyWhenIdle } from '../ui/lazy-part';
 
 const ConsentBar = lazyWhenIdle(async () => ({
   default: (await import('../features/integrations/consent-bar')).ConsentBar,

@@ -1,4 +1,5 @@
 import { rememberEarlyButtons } from '../lib/early-buttons';
+import { firstUse } from '../lib/first-use';
 
 /**
  * Where the scripts of a page begin in a build (`builds/first-load-plugin.ts`). The page can be read as it is, so the
@@ -24,8 +25,9 @@ function whenPainted(work: () => void): void {
 /** Browsers take 12 ms to write a number for the first time: they may do it while the scripts are on their way. */
 const prepareNumbers = (): void => void new Intl.NumberFormat();
 
-// What is tapped while they are on their way is pressed once the page is awake.
+// What is tapped while they are on their way is pressed once the page is awake, and parts come once it is used.
 rememberEarlyButtons();
+void firstUse();
 whenPainted(() => {
   fetchScripts();
   setTimeout(prepareNumbers);

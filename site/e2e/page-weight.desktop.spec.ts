@@ -35,6 +35,35 @@ for (const [name, path, budget] of PAGES) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [name, path] of PAGES) {
+    test(`${name} fetches 25 files at most, the scripts of parts at the first scroll`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(path);
+      await comeAlive(page);
+      // The last that is asked for by itself.
+      await expect.poll(() => requests.some((url) => url.includes('/builds/meta/'))).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(25);
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      );
+      expect(scripts.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(90_000);
+      await page.mouse.wheel(0, 200);
+      await expect
+        .poll(() => requests.filter((url) => url.endsWith('.js')).length)
+        .toBeGreaterThan(scripts.length);
+    });
+  }
+});
+
 test('a page asks for its scripts when what it is painted with has come', async ({ page }) => {
   await page.goto('/');
   await comeAlive(page);

@@ -37,6 +37,7 @@ test('numbers of open and closed days are level, and a picked departure says no 
 
   await page.goto(`/apartment/${APARTMENT}`);
   const calendar = page.getByRole('region', { name: 'Availability' });
+  await calendar.scrollIntoViewIfNeeded();
   const departure = await turnTo(calendar, addDays(date, minimumStay));
   await expect(departure).toHaveAccessibleName(minimum);
   await dayIn(calendar, date).click();

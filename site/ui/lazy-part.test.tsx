@@ -2,7 +2,7 @@
 import { act, lazy, startTransition, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rememberEarlyButtons } from '../lib/early-buttons';
-import { EarlyButtons, lazyWhenIdle } from './lazy-when-idle';
+import { EarlyButtons, lazyWhenIdle } from './lazy-part';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const SENT =

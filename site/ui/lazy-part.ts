@@ -7,6 +7,7 @@ import {
   type PropsWithChildren,
 } from 'react';
 import { forgetEarlyButton, pressEarlyButton } from '../lib/early-buttons';
+import { firstUse, isUsed, wantsParts } from '../lib/first-use';
 
 /** At the latest so long after the page has come, in milliseconds. */
 const PATIENCE_MS = 2000;
@@ -15,20 +16,32 @@ let idle: Promise<void> | null = null;
 
 /**
  * A part that is in the page as the server sends it, and works as it stands: links, or fields of a plain form.
- * Its script is fetched once the browser has nothing else to do, or somebody begins to use the page; a button that is
- * tapped before that is pressed as soon as it works. Put it into a `Suspense` boundary.
+ * Its script is fetched once somebody begins to use the page: scrolls, touches it, moves the pointer or presses a key.
+ * A button that is tapped before that is pressed as soon as it works. Put it into a `Suspense` boundary.
  */
-export function lazyWhenIdle<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
+export function lazyWhenUsed<Props extends object>(load: Load<Props>): LazyPart<Props> {
+  return lazyPart(load, () => (wantsParts() ? firstIdleMoment() : firstUse()));
+}
+
+/** The same for a part that has something to show by itself: it is fetched once the browser has nothing else to do. */
+export function lazyWhenIdle<Props extends object>(load: Load<Props>): LazyPart<Props> {
+  return lazyPart(load, firstIdleMoment);
+}
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>>;
+
+function lazyPart<Props extends object>(load: Load<Props>, isTime: () => Promise<void>): LazyPart<Props> {
+  // Whoever goes on to another page waits for its parts.
+  if (isUsed()) load().catch(() => undefined);
   return lazy(async () => {
-    if (typeof window !== 'undefined') await firstIdleMoment();
+    if (typeof window !== 'undefined') await isTime();
     const { default: Part } = await load();
-    function LazyPart(props: Props) {
+    function Awake(props: Props) {
       useEffect(pressEarlyButton, []);
       return createElement(Part, props);
     }
-    return { default: LazyPart };
+    return { default: Awake };
   });
 }
 
@@ -39,8 +52,7 @@ function firstIdleMoment(): Promise<void> {
       window.requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
     else setTimeout(resolve, 200);
     // Whoever begins to do something is not kept waiting.
-    for (const event of ['pointerdown', 'keydown', 'focusin'])
-      window.addEventListener(event, () => resolve(), { once: true, passive: true });
+    void firstUse().then(resolve);
   });
   return idle;
 }

@@ -20,8 +20,15 @@ export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAwake);
 }
 
-/** Waits until scripts have taken this part of a page over, which may be later than the page. */
+/** Moves the pointer, as everybody does who begins to use a page. */
+export async function useThePage(page: Page): Promise<void> {
+  // The first place of a pointer is no movement yet.
+  for (const step of [1, 2, 3]) await page.mouse.move(step, step);
+}
+
+/** Waits until scripts have taken this part of a page over, which they do once somebody uses the page. */
 export async function partComesAlive(part: Locator): Promise<void> {
+  await useThePage(part.page());
   const isAlive = () =>
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isAlive).toBe(true);

@@ -4,16 +4,16 @@ import { usePageContext, useSettings } from '../../lib/page-context';
 import { carriedSearch, carryAddress } from '../../lib/search-fields';
 import { ArchMark } from '../../ui/arch/arch';
 import { Container } from '../../ui/box';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../ui/lazy-part';
 import { Link } from '../../ui/link';
 import { CurrencySwitch } from './currency-switch';
 import { LogoPicture } from './logo-picture';
 import { MobileMenu } from './mobile-menu';
 import { messages } from '../../messages/messages';
 
-const MenuLinks = lazyWhenIdle(async () => ({ default: (await import('./menu-links')).MenuLinks }));
+const MenuLinks = lazyWhenUsed(async () => ({ default: (await import('./menu-links')).MenuLinks }));
 
-const WishlistLink = lazyWhenIdle(async () => ({ default: (await import('./wishlist-link')).WishlistLink }));
+const WishlistLink = lazyWhenUsed(async () => ({ default: (await import('./wishlist-link')).WishlistLink }));
 
 /** Brand and menu at the top of every page. */
 export function Header({ account }: { account: ReactNode }) {

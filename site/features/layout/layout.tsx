@@ -1,13 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { usePageContext, useSettings } from '../../lib/page-context';
 import { isTranslated } from '../../lib/spoken';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../ui/lazy-part';
 import { Link } from '../../ui/link';
 import { Header } from './header';
 import { PromotionBanner } from './promotion-banner';
 import { messages } from '../../messages/messages';
 
-const Footer = lazyWhenIdle(async () => ({ default: (await import('./footer')).Footer }));
+const Footer = lazyWhenUsed(async () => ({ default: (await import('./footer')).Footer }));
 
 /**
  * Header, banner and footer around a page.

@@ -1,10 +1,10 @@
 import { Suspense, type MouseEvent } from 'react';
 import { cachedMarkup } from '../../lib/cached-markup';
 import { Icon } from '../../ui/icon';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../ui/lazy-part';
 import { messages } from '../../messages/messages';
 
-const MobileMenuLinks = lazyWhenIdle(async () => ({
+const MobileMenuLinks = lazyWhenUsed(async () => ({
   default: (await import('./mobile-menu-links')).MobileMenuLinks,
 }));
 

@@ -2,10 +2,13 @@ import { Suspense } from 'react';
 import { useData, usePageContext } from '../../lib/page-context';
 import type { Data } from './+data';
 import { Gallery } from '../../features/gallery/gallery';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyWhenIdle, lazyWhenUsed } from '../../ui/lazy-part';
 
 // The server has drawn them already, with links and a plain form for the price.
-const ApartmentDetails = lazyWhenIdle(() => import('./apartment-details'));
+const loadDetails = () => import('./apartment-details');
+const ApartmentDetails = lazyWhenUsed(loadDetails);
+// A stay is priced by itself.
+const DetailsOfStay = lazyWhenIdle(loadDetails);
 
 export default function Page() {
   const data = useData<Data>();
@@ -16,7 +19,8 @@ export default function Page() {
 
 /** An apartment, with what a stay in it costs. */
 function ApartmentPage(data: Data) {
-  const { apartment } = data;
+  const { apartment, choice } = data;
+  const Details = choice.start === null ? ApartmentDetails : DetailsOfStay;
   return (
     <article>
       <div className="mx-auto w-full max-w-wide md:px-6 md:pt-6 xl:px-12">
@@ -24,7 +28,7 @@ function ApartmentPage(data: Data) {
       </div>
       {/* While they load for a guest who comes from another page, nothing below them is in sight. */}
       <Suspense fallback={<div className="min-h-dvh" />}>
-        <ApartmentDetails {...data} />
+        <Details {...data} />
       </Suspense>
     </article>
   );

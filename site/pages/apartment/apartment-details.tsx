@@ -14,17 +14,17 @@ import { useShownAmount } from '../../lib/currency';
 import { useSettings } from '../../lib/page-context';
 import { QueryScope } from '../../api/query-scope';
 import { Container } from '../../ui/box';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../ui/lazy-part';
 import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 import { HomeSections, StaySections } from './apartment-sections';
 import { SimilarApartments } from './similar-apartments';
 
 // The server has drawn its months already; choosing dates in it, or in the sheet, needs the picker's script.
-const StayCalendar = lazyWhenIdle(async () => ({
+const StayCalendar = lazyWhenUsed(async () => ({
   default: (await import('../../ui/calendar/stay-calendar')).StayCalendar,
 }));
-const DateSheet = lazyWhenIdle(async () => ({
+const DateSheet = lazyWhenUsed(async () => ({
   default: (await import('../../ui/calendar/date-sheet')).DateSheet,
 }));
 

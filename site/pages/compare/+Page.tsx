@@ -4,12 +4,12 @@ import { useData } from '../../lib/page-context';
 import { messages } from '../../messages/messages';
 import { Container } from '../../ui/box';
 import { ButtonLink } from '../../ui/button';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../ui/lazy-part';
 import { ShareButton } from '../../ui/share-button';
 import type { Data } from './+data';
 
 // The server has drawn it, with links that work.
-const CompareTable = lazyWhenIdle(async () => ({
+const CompareTable = lazyWhenUsed(async () => ({
   default: (await import('../../features/compare/compare-table')).CompareTable,
 }));
 

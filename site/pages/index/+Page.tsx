@@ -4,10 +4,10 @@ import { SearchBar } from '../../features/search/form/search-bar';
 import { useData } from '../../lib/page-context';
 import { SectionsBelow } from '../sections/sections-below';
 import { Container } from '../../ui/box';
-import { lazyWhenIdle } from '../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../ui/lazy-part';
 import type { Data } from './+data';
 
-const RecentlySeen = lazyWhenIdle(() => import('../../features/search/results/recently-seen'));
+const RecentlySeen = lazyWhenUsed(() => import('../../features/search/results/recently-seen'));
 
 export function Page() {
   const { query, title, intro, photo, sections } = useData<Data>();

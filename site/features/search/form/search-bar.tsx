@@ -2,10 +2,10 @@ import type { StayQuery } from 'booking-rules/contracts/stays';
 import { Suspense } from 'react';
 import { useSettings } from '../../../lib/page-context';
 import { stayOnly } from '../../../lib/search-query';
-import { lazyWhenIdle } from '../../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../../ui/lazy-part';
 import { useStoredSearch } from './stored-search';
 
-const SearchForm = lazyWhenIdle(async () => ({ default: (await import('./search-form')).SearchForm }));
+const SearchForm = lazyWhenUsed(async () => ({ default: (await import('./search-form')).SearchForm }));
 
 /** The search of the home page. It begins as the address says, or else as it was last time. */
 export function SearchBar({ query }: { query: StayQuery }) {

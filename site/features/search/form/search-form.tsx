@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Amenity } from '../../../api/site-api';
 import { messages } from '../../../messages/messages';
 import { Icon } from '../../../ui/icon';
-import { lazyWhenIdle } from '../../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../../ui/lazy-part';
 import { goToSearch, staysHref } from '../go-to-search';
 import { draftOf, searchOfDraft, type SearchDraft } from './search-draft';
 import { datesLabel, partyLabel, usePlaceLabel } from './search-labels';
@@ -12,7 +12,7 @@ import { WideSearch } from './wide-search';
 
 const loadSheet = () => import('./search-sheet');
 const SearchSheet = lazy(loadSheet);
-const PlainSearch = lazyWhenIdle(async () => ({ default: (await import('./plain-search')).PlainSearch }));
+const PlainSearch = lazyWhenUsed(async () => ({ default: (await import('./plain-search')).PlainSearch }));
 
 interface SearchFormProps {
   query: StayQuery;

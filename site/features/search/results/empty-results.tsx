@@ -8,9 +8,9 @@ import { conditionsOf, type SearchNames } from '../describe-search';
 import type { FoundStays } from '../find-stays';
 import { staysHref } from '../go-to-search';
 import { messages } from '../../../messages/messages';
-import { lazyWhenIdle } from '../../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../../ui/lazy-part';
 
-const RecentlySeen = lazyWhenIdle(() => import('./recently-seen'));
+const RecentlySeen = lazyWhenUsed(() => import('./recently-seen'));
 
 /** Why nothing was found, and what would find something. */
 export default function EmptyResults({

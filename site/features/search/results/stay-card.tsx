@@ -1,10 +1,10 @@
 import { memo, Suspense } from 'react';
-import { lazyWhenIdle } from '../../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../../ui/lazy-part';
 import { Skeleton } from '../../../ui/box';
 import type { CardProps } from './card';
 
 // The server has drawn it, with a link that works: hearts and further photos can wait.
-const Card = lazyWhenIdle(() => import('./card'));
+const Card = lazyWhenUsed(() => import('./card'));
 
 /**
  * An apartment in a list: pictures, heart, name, features, rating and price. Only other props draw it again: React would

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useDistricts } from '../../../lib/page-context';
 import { hasDates } from '../../../lib/search-query';
 import { Container } from '../../../ui/box';
-import { lazyWhenIdle } from '../../../ui/lazy-when-idle';
+import { lazyWhenUsed } from '../../../ui/lazy-part';
 import type { FoundStays } from '../find-stays';
 import { StayList } from './stay-list';
 import { messages } from '../../../messages/messages';
@@ -10,17 +10,17 @@ import { messages } from '../../../messages/messages';
 // Most dates can be searched, and most searches find something.
 const Notice = lazy(async () => ({ default: (await import('../../../ui/notice')).Notice }));
 const EmptyResults = lazy(() => import('./empty-results'));
-const SearchForm = lazyWhenIdle(async () => ({ default: (await import('../form/search-form')).SearchForm }));
-const FilterButton = lazyWhenIdle(async () => ({
+const SearchForm = lazyWhenUsed(async () => ({ default: (await import('../form/search-form')).SearchForm }));
+const FilterButton = lazyWhenUsed(async () => ({
   default: (await import('./result-tools')).FilterButton,
 }));
-const SortSelect = lazyWhenIdle(async () => ({ default: (await import('./result-tools')).SortSelect }));
-const AppliedFilters = lazyWhenIdle(async () => ({
+const SortSelect = lazyWhenUsed(async () => ({ default: (await import('./result-tools')).SortSelect }));
+const AppliedFilters = lazyWhenUsed(async () => ({
   default: (await import('./applied-filters')).AppliedFilters,
 }));
-const Pager = lazyWhenIdle(async () => ({ default: (await import('./pager')).Pager }));
+const Pager = lazyWhenUsed(async () => ({ default: (await import('./pager')).Pager }));
 
-const ShareButton = lazyWhenIdle(async () => ({
+const ShareButton = lazyWhenUsed(async () => ({
   default: (await import('../../../ui/share-button')).ShareButton,
 }));
 
