@@ -84,7 +84,8 @@ export const BUILD_PARTS = [
       ...SHARED,
     ],
     outputs: ['cms/dist/build/index.html'],
-    after: ['cms'],
+    // Its build loads both.
+    after: ['plugin', 'cms'],
     async build(env) {
       await checkServerSettings(env);
       await node(inRoot('cms/build-panel.mjs'), [], { env });
