@@ -48,7 +48,8 @@ export function pageWeights(dist) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const common = entries.filter((key) => STARTING.test(key));
   const weights = entries.flatMap((key) => {
-    const [, page] = /:\/pages\/(.+)$/.exec(key) ?? [];
+    // Vike adds what the server renders a page with, where that has styles of its own.
+    const [, page] = /(?<!:server):\/pages\/(.+)$/.exec(key) ?? [];
     if (page === undefined) return [];
     const files = filesOf(manifest, [key, ...common]);
     return [{ page, files: files.length, ...sizeOf(dist, files) }];

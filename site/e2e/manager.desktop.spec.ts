@@ -43,6 +43,7 @@ test('a minimum stay saved in the admin panel is what the next visitor sees with
     expect(await minimums(request)).not.toContain(BEFORE);
     await page.goto(`/apartment/${APARTMENT}`);
     const calendar = page.getByRole('region', { name: 'Availability' });
+    await calendar.scrollIntoViewIfNeeded();
     await expect(calendar.getByRole('button', { name: said(AFTER) }).first()).toBeVisible();
     await expect(calendar.getByRole('button', { name: said(BEFORE) })).toHaveCount(0);
   } finally {

@@ -49,6 +49,7 @@ test('a manager sets minimum stays, asks why a stay fails, opens a gap, and chan
       );
       await page.goto(`/apartment/${TWO.id}`);
       const calendar = page.getByRole('region', { name: 'Availability' });
+      await calendar.scrollIntoViewIfNeeded();
       await expect(calendar.getByRole('button', { name: `${MINIMUM}-night minimum` }).first()).toBeVisible();
     });
 

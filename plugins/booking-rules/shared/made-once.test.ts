@@ -26,3 +26,19 @@ test('two objects are kept beside one another', () => {
   expect(once(arabic)).toEqual({ name: 'Arabic' });
   expect(once(english)).toBe(first);
 });
+
+test('of many objects those are kept that are asked for, so that a large house takes no more memory', () => {
+  const make = jest.fn(({ of }: { of: number }) => ({ of }));
+  const once = madeOnce(make);
+  const asked = Array.from({ length: 1_500 }, (_, of) => ({ of }));
+  const [first, second] = asked;
+  if (!first || !second) throw new Error('There are two');
+  const made = once(first);
+  for (const one of asked) {
+    once(one);
+    expect(once(first)).toBe(made);
+  }
+  expect(make).toHaveBeenCalledTimes(1_500);
+  once(second);
+  expect(make).toHaveBeenCalledTimes(1_501);
+});
