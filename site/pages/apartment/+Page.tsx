@@ -7,8 +7,10 @@ import { lazyWhenIdle, lazyWhenUsed } from '../../ui/lazy-part';
 // The server has drawn them already, with links and a plain form for the price.
 const loadDetails = () => import('./apartment-details');
 const ApartmentDetails = lazyWhenUsed(loadDetails);
-// A stay is priced by itself.
-const DetailsOfStay = lazyWhenIdle(loadDetails);
+// A stay is priced by itself; and beside the photos of a wide window stands the button that opens the dates.
+const DetailsInSight = lazyWhenIdle(loadDetails);
+const BESIDE_PHOTOS = '(min-width: 48rem)';
+const isWide = typeof window !== 'undefined' && window.matchMedia(BESIDE_PHOTOS).matches;
 
 export default function Page() {
   const data = useData<Data>();
@@ -20,7 +22,7 @@ export default function Page() {
 /** An apartment, with what a stay in it costs. */
 function ApartmentPage(data: Data) {
   const { apartment, choice } = data;
-  const Details = choice.start === null ? ApartmentDetails : DetailsOfStay;
+  const Details = choice.start === null && !isWide ? ApartmentDetails : DetailsInSight;
   return (
     <article>
       <div className="mx-auto w-full max-w-wide md:px-6 md:pt-6 xl:px-12">
