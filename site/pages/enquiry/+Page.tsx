@@ -3,12 +3,12 @@ import { EnquiryDone } from '../../features/enquiry/enquiry-done';
 import { useData } from '../../lib/page-context';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/box';
-import { lazyWhenUsed } from '../../ui/lazy-part';
+import { lazyWhenIdle } from '../../ui/lazy-part';
 import { messages } from '../../messages/messages';
 import type { Data } from './+data';
 
 // A plain form until its script is there.
-const EnquiryForm = lazyWhenUsed(async () => ({
+const EnquiryForm = lazyWhenIdle(async () => ({
   default: (await import('../../features/enquiry/enquiry-form')).EnquiryForm,
 }));
 

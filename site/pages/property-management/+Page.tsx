@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useSettings } from '../../lib/page-context';
 import { Container } from '../../ui/box';
-import { lazyWhenUsed } from '../../ui/lazy-part';
+import { lazyWhenIdle } from '../../ui/lazy-part';
 import { Link } from '../../ui/link';
 import { ContentPageView } from '../sections/content-page-view';
 import { messages } from '../../messages/messages';
 
 // A plain form until its script is there.
-const OwnerForm = lazyWhenUsed(async () => ({
+const OwnerForm = lazyWhenIdle(async () => ({
   default: (await import('../../features/enquiry/owner-form')).OwnerForm,
 }));
 
