@@ -29,7 +29,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // There before anything else is: see `app/start.ts`.
-                { name: 'early', test: /\/site\/lib\/(?:early-buttons|first-use)\.ts$/ },
+                { name: 'early', test: /\/site\/lib\/first-use\.ts$/ },
                 // Changes only with its version, so a returning guest keeps it; and compresses better in one piece.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
                 // What most pages use would otherwise come in a dozen small files, which compress badly. The api stays
@@ -77,7 +77,7 @@ export default defineConfig({
                 // Around every page: menus, footer, consent.
                 {
                   name: 'around-pages',
-                  test: /\/site\/(?:features\/(?:layout\/(?:menu-links|mobile-menu-links|wishlist-link|footer)|integrations\/consent-bar))\.tsx?$/,
+                  test: /\/site\/features\/(?:layout\/(?:menu-links|mobile-menu-links|wishlist-link|footer)|integrations\/consent-bar)\.tsx?$/,
                 },
                 {
                   name: 'stay-cards',

@@ -1,5 +1,4 @@
-import { rememberEarlyButtons } from '../lib/early-buttons';
-import { firstUse } from '../lib/first-use';
+import { firstUse, rememberEarlyButtons } from '../lib/first-use';
 
 /**
  * Where the scripts of a page begin in a build (`builds/first-load-plugin.ts`). The page can be read as it is, so the

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, lazy, startTransition, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { rememberEarlyButtons } from '../lib/early-buttons';
+import { rememberEarlyButtons } from '../lib/first-use';
 import { EarlyButtons, lazyWhenIdle } from './lazy-part';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -6,8 +6,7 @@ import {
   type LazyExoticComponent,
   type PropsWithChildren,
 } from 'react';
-import { forgetEarlyButton, pressEarlyButton } from '../lib/early-buttons';
-import { firstUse, isUsed, wantsParts } from '../lib/first-use';
+import { firstUse, forgetEarlyButton, isUsed, pressEarlyButton, wantsParts } from '../lib/first-use';
 
 /** At the latest so long after the page has come, in milliseconds. */
 const PATIENCE_MS = 2000;
