@@ -29,23 +29,24 @@ export function* sitemapOf(
   const { districts, categories, pages, posts } = content;
   const entries = [...apartments];
   yield* pagesOf(pages);
-  yield { path: '/results/1', changed: newest(entries.map((entry) => entry.content)), pictures: [] };
+  yield { path: '/results/1', changed: newest(entries), pictures: [] };
   yield { path: '/contact', changed: null, pictures: [] };
   for (const district of districts) {
     const there = entries.filter(({ card }) => card.district.slug === district.slug);
     yield {
       path: `/apartments/${district.slug}`,
-      changed: newest([district, ...there.map((entry) => entry.content)]),
+      changed: newest([district, ...there]),
       languages: district.languages,
       pictures: district.photo ? [district.photo.src] : [],
     };
   }
   for (const entry of entries) {
+    const { languages, photos } = publishedTexts(entry, content);
     yield {
       path: `/apartment/${encodeURIComponent(entry.card.apartmentId)}`,
-      changed: entry.content.updatedAt,
-      languages: publishedTexts(entry, content).languages,
-      pictures: entry.content.photos.map(({ src }) => src),
+      changed: entry.updatedAt,
+      languages,
+      pictures: photos.map(({ src }) => src),
     };
   }
   for (const category of categories) {

@@ -60,7 +60,8 @@ export function apartmentOf(
 
 /** What its page says of a published apartment, and in which languages. */
 export const publishedTexts = madeOnce((entry: InventoryItem, local: LocalContent) => {
-  const { documentId, card, content, amenities } = entry;
+  const { documentId, card, amenities } = entry;
+  const content = entry.content.read();
   const bySlug = new Map(local.amenities.map((amenity) => [amenity.slug, amenity]));
   const texts = {
     ...content,

@@ -15,9 +15,11 @@ import { AvailabilityBitmaps, packNights } from '../../../shared/domain/restrict
 import type { PropertyPolicies, Season } from '../../../shared/domain/restrictions/rules';
 import { FLEXIBLE_STAYS } from '../../../shared/domain/flexible-dates';
 import { addDays } from '../../../shared/domain/stay';
+import { Packed } from './packed';
 import type { InventoryItem, Inventory } from './inventory';
 
 const AMENITIES = Array.from({ length: 40 }, (_, index) => `amenity-${index}`);
+const UPDATED_AT = '2026-01-01T00:00:00.000Z';
 /** A day before every night that an arbitrary apartment has taken. */
 const FIRST_NIGHT = addDays(SOME_DAY, -70);
 
@@ -69,8 +71,11 @@ function entryOf(
       photos: [],
       location,
     },
-    content: {
-      updatedAt: '2026-01-01T00:00:00.000Z',
+    beds,
+    checkInMethod: null,
+    updatedAt: UPDATED_AT,
+    content: new Packed({
+      updatedAt: UPDATED_AT,
       summary: null,
       description: null,
       address: null,
@@ -82,7 +87,7 @@ function entryOf(
       rooms: [],
       facts: { floor: null, lift: null, view: null, wifiSpeed: null, parking: null, checkInMethod: null },
       nearby: [],
-    },
+    }),
     amenities: new Set(amenities),
     featured,
     bookingMode,

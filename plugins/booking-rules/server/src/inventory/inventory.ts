@@ -8,6 +8,7 @@ import type { Extra } from '../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules';
 import { createYielder } from '../platform/yield-to-event-loop';
+import type { Packed } from './packed';
 import type { BookingMode } from '../records/documents';
 import type {
   ApartmentCard,
@@ -24,7 +25,10 @@ export interface InventoryItem {
   /** Its taken nights, live: the same object as in its listing. */
   nights: AvailabilityBitmap;
   card: ApartmentCard;
-  content: ApartmentContent;
+  content: Packed<ApartmentContent>;
+  beds: number;
+  checkInMethod: ApartmentRecord['checkInMethod'];
+  updatedAt: string;
   /** Slugs, in the order in which its page names them. */
   amenities: ReadonlySet<string>;
   featured: boolean;
@@ -124,13 +128,17 @@ async function makeEntries(
     const rules = { ...record.rules, minimumStayOverride: overrideOf.get(apartmentId) ?? null };
     const nights = living.of(apartmentId);
     const listing = listingOf(rules, policies, allSeasons, nights);
-    const { documentId, card, content, amenities, featured, bookingMode, welcomes } = record;
+    const { documentId, card, content, beds, checkInMethod, updatedAt } = record;
+    const { amenities, featured, bookingMode, welcomes } = record;
     entries.set(apartmentId, {
       documentId,
       listing,
       nights,
       card,
       content,
+      beds,
+      checkInMethod,
+      updatedAt,
       amenities,
       featured,
       bookingMode,

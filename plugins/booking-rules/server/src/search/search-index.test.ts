@@ -22,12 +22,12 @@ function rowOf(searchIndex: SearchIndex, index: number) {
   };
 }
 
-const expectedOf = ({ nights, listing, card, content, amenities, ...entry }: InventoryItem) => ({
+const expectedOf = ({ nights, listing, card, amenities, ...entry }: InventoryItem) => ({
   row: nights.row,
   listed: listing.rules.listed,
   featured: entry.featured,
   bedrooms: listing.rules.bedrooms,
-  beds: content.beds,
+  beds: entry.beds,
   capacity: listing.rules.capacity,
   instant: entry.bookingMode === 'instant',
   ...entry.welcomes,

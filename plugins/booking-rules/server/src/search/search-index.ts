@@ -83,7 +83,7 @@ function layOut(snapshot: Inventory, last: SearchIndex | null): SearchIndex {
     listed: column(bytes(), last?.listed, ({ listing }) => Number(listing.rules.listed)),
     featured: column(bytes(), last?.featured, ({ featured }) => Number(featured)),
     bedrooms: column(shorts(), last?.bedrooms, ({ listing }) => listing.rules.bedrooms),
-    beds: column(shorts(), last?.beds, ({ content }) => content.beds),
+    beds: column(shorts(), last?.beds, ({ beds }) => beds),
     capacity: column(shorts(), last?.capacity, ({ listing }) => listing.rules.capacity),
     instant: column(bytes(), last?.instant, ({ bookingMode }) => Number(bookingMode === 'instant')),
     takesChildren: column(bytes(), last?.takesChildren, ({ welcomes }) => Number(welcomes.children)),

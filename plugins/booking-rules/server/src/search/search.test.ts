@@ -98,12 +98,12 @@ function foundOf(entry: InventoryItem, snapshot: Inventory, query: StayQuery, no
 }
 
 /** Whether an entry passes the filters, whatever it costs and whoever has its nights. */
-function isSuitable({ card, amenities, content, bookingMode, welcomes }: InventoryItem, query: StayQuery) {
+function isSuitable({ card, amenities, beds, bookingMode, welcomes }: InventoryItem, query: StayQuery) {
   return (
     (query.district === undefined || card.district.slug === query.district) &&
     (query.bedrooms === 0 ? card.bedrooms === 0 : card.bedrooms >= (query.bedrooms ?? 0)) &&
     (query.amenities ?? []).every((slug) => amenities.has(slug)) &&
-    content.beds >= (query.beds ?? 0) &&
+    beds >= (query.beds ?? 0) &&
     (query.bookingMode === undefined || bookingMode === query.bookingMode) &&
     (welcomes.pets || (query.pets ?? 0) === 0) &&
     (welcomes.children || (query.children ?? 0) === 0) &&

@@ -35,7 +35,7 @@ export async function readRules({ strapi, inventory }: StaysDeps): Promise<Turno
   const { policies, entries } = inventory.current();
   const { checkInTime, checkOutTime } = policies;
   const withKeys = [...entries.values()]
-    .filter(({ content }) => WITH_KEYS.has(content.facts.checkInMethod ?? ''))
+    .filter(({ checkInMethod }) => WITH_KEYS.has(checkInMethod ?? ''))
     .map(({ card }) => card.apartmentId);
   return { checkInTime, checkOutTime, stayOverEvery, checksArrivals, withKeys: new Set(withKeys) };
 }

@@ -7,6 +7,7 @@ import type { Place } from '../../../../shared/format/place';
 import type { Extra } from '../../../../shared/domain/pricing/extra';
 import type { Promotion } from '../../../../shared/domain/pricing/promotion';
 import type { PropertyPolicies, ListingRules, Season } from '../../../../shared/domain/restrictions/rules';
+import type { Packed } from '../packed';
 import type { ApartmentDocument, BookingMode } from '../../records/documents';
 
 /** What lists show of an apartment, before there are dates and a price. */
@@ -39,13 +40,16 @@ export interface ApartmentRecord {
   /** Without its minimum-stay override, which is a document of its own. */
   rules: ListingRules;
   card: ApartmentCard;
-  content: ApartmentContent;
+  content: Packed<ApartmentContent>;
+  beds: number;
+  checkInMethod: HomeFacts['checkInMethod'];
+  updatedAt: string;
   amenities: ReadonlySet<string>;
   featured: boolean;
   bookingMode: BookingMode;
   welcomes: Welcomes;
   /** Documents that its page shows: its area, amenities and pictures. */
-  shows: ReadonlySet<string>;
+  shows: readonly string[];
 }
 
 /** A minimum-stay override; it names no apartment if its apartment is gone. */

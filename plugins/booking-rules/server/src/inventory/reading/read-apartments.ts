@@ -1,17 +1,29 @@
 import type { Core } from '@strapi/strapi';
 import { factsOf, placesOf, roomsOf } from '../../../../shared/listing/home';
 import { type Photo, photoOf } from '../../../../shared/listing/photo';
-import { documents, UIDS, type ApartmentDocument } from '../../records/documents';
+import { DEFAULT_LANGUAGE } from '../../../../shared/format/language';
+import { Packed } from '../packed';
+import { documents, rows, UIDS, type ApartmentDocument } from '../../records/documents';
 import type { ApartmentCard, ApartmentContent, ApartmentRecord } from './inventory-records';
 import { listingRulesOf } from './rules-of';
 
 /** How many of an apartment's pictures its card in a list carries. */
 const CARD_PHOTOS = 4;
-/** Documents in one read. With their relations they keep the process busy for a few milliseconds. */
-export const APARTMENTS_AT_ONCE = 20;
+/** Apartments in one read. With their relations they keep the process busy for a few milliseconds. */
+export const APARTMENTS_AT_ONCE = 50;
 
 const FIELDS = [
-  ...['apartmentId', 'name', 'latitude', 'longitude', 'bedrooms', 'bathrooms', 'capacity', 'nightlyRate'],
+  ...[
+    'documentId',
+    'apartmentId',
+    'name',
+    'latitude',
+    'longitude',
+    'bedrooms',
+    'bathrooms',
+    'capacity',
+    'nightlyRate',
+  ],
   ...['weekendRate', 'includedGuests', 'extraGuestFee', 'cleaningFee', 'deposit', 'grade', 'maximumStay'],
   ...['summary', 'description', 'address', 'permitNumber', 'beds', 'area', 'updatedAt'],
   ...['advanceNoticeHours', 'bookingWindowDays', 'gapFilling', 'bookingMode', 'openForBooking', 'featured'],
@@ -19,14 +31,14 @@ const FIELDS = [
   ...['floor', 'lift', 'view', 'wifiSpeed', 'parking', 'checkInMethod'],
 ];
 const POPULATE = {
-  district: { fields: ['slug', 'name'] },
-  amenities: { fields: ['slug'] },
+  district: { select: ['documentId', 'slug', 'name'] },
+  amenities: { select: ['documentId', 'slug'] },
   stayDetails: true,
-  rooms: { populate: { beds: true, photos: { fields: ['url'] } } },
+  rooms: { populate: { beds: true, photos: { select: ['url'] } } },
   nearby: true,
   paymentTerms: true,
-  cancellationPolicy: { fields: ['name'], populate: { tiers: true } },
-  photos: { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] },
+  cancellationPolicy: { select: ['documentId', 'name'], populate: { tiers: true } },
+  photos: { select: ['documentId', 'url', 'width', 'height', 'alternativeText', 'formats'] },
 };
 
 /** Published apartments by row id, starting after `afterRow`, with the row id to continue after; null at the end. */
@@ -60,13 +72,13 @@ export async function findShowing(strapi: Core.Strapi, documentIds: readonly str
   return found.map(({ documentId }) => documentId);
 }
 
-function read(strapi: Core.Strapi, filters: object, limit?: number) {
-  return documents(strapi, UIDS.apartment).findMany({
-    status: 'published',
-    filters,
-    fields: FIELDS,
+/** By rows: the documents service takes twice as long, and does nothing more where all is asked for by name. */
+function read(strapi: Core.Strapi, which: object, limit?: number) {
+  return rows(strapi, UIDS.apartment).findMany({
+    where: { ...which, publishedAt: { $notNull: true }, locale: DEFAULT_LANGUAGE },
+    select: FIELDS,
     populate: POPULATE,
-    sort: 'id:asc',
+    orderBy: { id: 'asc' },
     ...(limit === undefined ? {} : { limit }),
   });
 }
@@ -79,13 +91,16 @@ function recordOf(apartment: ApartmentDocument): ApartmentRecord {
     documentId,
     rules: listingRulesOf(apartment, null),
     card: cardOf(apartment, photos),
-    content: contentOf(apartment, photos),
+    content: new Packed(contentOf(apartment, photos)),
+    beds: apartment.beds,
+    checkInMethod: apartment.checkInMethod,
+    updatedAt: apartment.updatedAt,
     amenities: new Set(amenities.map(({ slug }) => slug)),
     featured: featured ?? false,
     bookingMode,
     // What an apartment that is older than the question says of neither: children yes, pets no.
     welcomes: { children: apartment.childrenWelcome !== false, pets: apartment.petsWelcome === true },
-    shows: new Set(shown.flatMap((document) => document?.documentId ?? [])),
+    shows: shown.flatMap((document) => document?.documentId ?? []),
   };
 }
 

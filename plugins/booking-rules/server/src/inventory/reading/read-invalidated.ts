@@ -50,7 +50,9 @@ async function apartmentsOf(
 ): Promise<string[]> {
   const shown = [...invalidated.shown];
   if (shown.length === 0) return [...invalidated.apartments];
-  const showed = [...before.apartments.values()].filter(({ shows }) => shown.some((id) => shows.has(id)));
+  const showed = [...before.apartments.values()].filter(({ shows }) =>
+    shows.some((id) => invalidated.shown.has(id)),
+  );
   const showing = await findShowing(strapi, shown);
   return [...new Set([...invalidated.apartments, ...showed.map(({ documentId }) => documentId), ...showing])];
 }
