@@ -44,6 +44,7 @@ afterAll(async () => {
 });
 
 test('a listing is begun by its name, written field by field, published, and booked', async () => {
+  const { id: view } = await uploadPicture('listings-view.webp');
   const { id } = await uploadPicture('listings.webp');
   const listing = await begin({ name: 'Listings Flat', bedrooms: 0, capacity: 3 });
   const { documentId } = listing;
@@ -54,7 +55,7 @@ test('a listing is begun by its name, written field by field, published, and boo
   expect(refused.text).toContain('nightlyRate');
 
   const changes: ListingChange[] = [
-    { photos: [id], amenities: [amenity], district: area },
+    { photos: [view, id], amenities: [amenity], district: area },
     { houseRules: [{ slug: 'pets', label: 'No pets' }] },
     {
       rooms: [{ kind: 'bedroom', name: 'Loft', beds: [{ kind: 'king-bed', count: 1 }], photos: [id] }],
@@ -74,6 +75,11 @@ test('a listing is begun by its name, written field by field, published, and boo
   const page = (await send(server.url, 'get', '/apartment/listings-flat')).text;
   for (const words of ['Loft', '1 king bed', '3rd floor', '250 Mbit/s', 'Listings Metro', '7 min'])
     expect(page).toContain(words);
+  const [first, second] = ['1', '2'].map(
+    (place) => page.split(`aria-label="Photo ${place} of 2`)[1]?.split('</li>')[0],
+  );
+  expect(first).not.toContain('Loft');
+  expect(second).toContain('Loft');
 
   const changed = (await save(documentId, { name: 'Listings Loft' })).data;
   expect(changed).toMatchObject({ state: 'changed', apartmentId: 'listings-flat' });

@@ -14,6 +14,7 @@ export const APARTMENTS_AT_ONCE = 50;
 
 const FIELDS = [
   ...[
+    'id',
     'documentId',
     'apartmentId',
     'name',
@@ -34,11 +35,11 @@ const POPULATE = {
   district: { select: ['documentId', 'slug', 'name'] },
   amenities: { select: ['documentId', 'slug'] },
   stayDetails: true,
-  rooms: { populate: { beds: true, photos: { select: ['url'] } } },
+  rooms: { populate: { beds: true, photos: { select: ['id'] } } },
   nearby: true,
   paymentTerms: true,
   cancellationPolicy: { select: ['documentId', 'name'], populate: { tiers: true } },
-  photos: { select: ['documentId', 'url', 'width', 'height', 'alternativeText', 'formats'] },
+  photos: { select: ['id', 'documentId', 'url', 'width', 'height', 'alternativeText', 'formats'] },
 };
 
 /** Published apartments by row id, starting after `afterRow`, with the row id to continue after; null at the end. */
