@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { inRoot } from '../scripts/steps/paths.mjs';
 
 /** What is no business of a container: it has PostgreSQL, and serves what was built. */
-const ELSEWHERE = ['DATABASE_URL', 'DATABASE_FILENAME', 'SITE_DEV'];
+const ELSEWHERE = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_FILENAME', 'SITE_DEV'];
 
 /**
  * @param {string} text

@@ -35,6 +35,7 @@ export default () => {
         registrationKeys: settings.registrationKeys,
         unpaidLimits: settings.unpaidLimits,
         networkOf,
+        directDatabaseUrl: settings.database.client === 'postgres' ? settings.database.directUrl : null,
       },
     },
     // Mails of accounts wait in the same outbox and leave by the same way as those of reservations.

@@ -19,7 +19,7 @@ async function takeLock(database: Settings['database'], lock: number): Promise<(
   if (database.client === 'sqlite') return () => Promise.resolve();
   // A house on SQLite never loads it.
   const { Client } = await import('pg');
-  const client = new Client({ connectionString: database.url });
+  const client = new Client({ connectionString: database.directUrl });
   // A connection that is lost opens the lock; its queries say so themselves.
   client.on('error', () => undefined);
   await client.connect();

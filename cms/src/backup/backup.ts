@@ -119,7 +119,7 @@ async function createBackup(
     const dump = await progress.step('Copying the database', (relabel) =>
       database.client === 'sqlite'
         ? dumpSqlite(database.filename, folder)
-        : dumpPostgres(database.url, folder, (table) => relabel(`Copying the table ${table}`)),
+        : dumpPostgres(database.directUrl, folder, (table) => relabel(`Copying the table ${table}`)),
     );
     const archive = createArchive(out);
     const { product, strapi } = versionsHere(repository);

@@ -58,7 +58,7 @@ async function restoreBackup(
   const database =
     place.database.client === 'sqlite'
       ? sqliteTarget(place.database.filename)
-      : await postgresTarget(place.database.url);
+      : await postgresTarget(place.database.directUrl);
   const discard = async () => {
     await Promise.all([store.discard(), database.discard()]);
   };

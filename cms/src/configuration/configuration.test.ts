@@ -113,6 +113,7 @@ test.each([
   ['SHUTDOWN_DELAY', ['-1', 'soon', '301']],
   ['DATABASE_CLIENT', ['oracle']],
   ['DATABASE_URL', ['localhost', 'mysql://localhost/stays']],
+  ['DATABASE_DIRECT_URL', ['localhost', 'mysql://localhost/stays']],
   ['DATABASE_POOL_MAX', ['1', 'many']],
   ['S3_BUCKET', ['My Bucket']],
   ['S3_ENDPOINT', ['s3.example']],

@@ -4,16 +4,19 @@ import { checkedValues, SettingsProblem } from './checked-values';
 import { s3Of, s3Settings, type S3Store } from './s3';
 import { wholeNumber } from './values';
 
+const postgresAddress = z
+  .url({
+    protocol: /^postgres(?:ql)?$/,
+    error: 'must be an address such as postgres://user:password@host:5432/name',
+  })
+  .optional();
+
 /** Settings that say where everything is kept: what a backup reads. */
 export const storageSettings = {
   DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres').default('sqlite'),
   DATABASE_FILENAME: z.string().default('database/data/vacationer.db'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/,
-      error: 'must be an address such as postgres://user:password@host:5432/name',
-    })
-    .optional(),
+  DATABASE_URL: postgresAddress,
+  DATABASE_DIRECT_URL: postgresAddress,
   DATABASE_POOL_MAX: wholeNumber(2, 100).default(10),
   UPLOADS_FOLDER: z.string().default('cms/public'),
   BACKUPS_FOLDER: z.string().default('database/data/backups'),
@@ -22,9 +25,20 @@ export const storageSettings = {
 
 const storage = z.object(storageSettings);
 
+interface PostgresDatabase {
+  client: 'postgres';
+  url: string;
+  /**
+   * The same database without a pooler such as PgBouncer in between: in its transaction mode there is no LISTEN, and
+   * no lock or setting outlives a transaction. The same as `url` where there is no pooler.
+   */
+  directUrl: string;
+  poolMax: number;
+}
+
 /** Where content is kept, and where what was uploaded. */
 export interface Storage {
-  database: { client: 'postgres'; url: string; poolMax: number } | { client: 'sqlite'; filename: string };
+  database: PostgresDatabase | { client: 'sqlite'; filename: string };
   /** Strapi keeps what is uploaded in `uploads` below it. */
   uploadsFolder: string;
   /** Where backups go that nobody gives a name. */
@@ -38,20 +52,25 @@ export interface Storage {
  * @throws SettingsProblem when what belongs together is half given
  */
 export function storageOf(values: z.output<typeof storage>, repository: string): Storage {
-  if (values.DATABASE_CLIENT === 'postgres' && values.DATABASE_URL === undefined) {
-    throw new SettingsProblem(
-      'Settings: DATABASE_URL is missing. DATABASE_CLIENT is postgres, so say where it is.',
-    );
-  }
   return {
     database:
       values.DATABASE_CLIENT === 'postgres'
-        ? { client: 'postgres', url: values.DATABASE_URL ?? '', poolMax: values.DATABASE_POOL_MAX }
+        ? postgresOf(values)
         : { client: 'sqlite', filename: resolve(repository, values.DATABASE_FILENAME) },
     uploadsFolder: resolve(repository, values.UPLOADS_FOLDER),
     backupsFolder: resolve(repository, values.BACKUPS_FOLDER),
     s3: s3Of(values),
   };
+}
+
+function postgresOf(values: z.output<typeof storage>): PostgresDatabase {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL_MAX: poolMax } = values;
+  if (url === undefined) {
+    throw new SettingsProblem(
+      'Settings: DATABASE_URL is missing. DATABASE_CLIENT is postgres, so say where it is.',
+    );
+  }
+  return { client: 'postgres', url, directUrl: directUrl ?? url, poolMax };
 }
 
 /**

@@ -104,7 +104,7 @@ test('what cannot be shut is named, with what to do', () => {
 
 test('with PostgreSQL the mails alone are shut', () => {
   folder(0o755, 'data', 'mail');
-  const database = { client: 'postgres' as const, url: '', poolMax: 2 };
+  const database = { client: 'postgres' as const, url: '', directUrl: '', poolMax: 2 };
   restrictFilePermissions(
     { database, mail: { folder: at('data/mail') }, folders: { data: at('data') } } as never,
     () => {

@@ -11,8 +11,13 @@ import { SEEN_ELSEWHERE_MS } from '../fixture/soon';
 import { createAdministrator } from '../fixture/staff';
 import { within } from '../fixture/within';
 import { managerWith, type Manager } from '../outside/manager';
+import { runStatement } from '../outside/rows-of';
 import { startServerProcess } from '../outside/server-process';
+import { onPostgres } from '../run/databases';
 
+/** As behind a pooler: what most is asked through, and the address past it. */
+const POOLED = 'test-pooled';
+const DIRECT = 'test-direct';
 const apartmentId = 'other-process-flat';
 const here = guestOf(server.url);
 let there: Guest;
@@ -24,9 +29,21 @@ async function nightSeenBy(guest: Guest): Promise<CalendarNight | undefined> {
   return night;
 }
 
+/** An address by whose connections the database can be asked. */
+function named(url: string, name: string): string {
+  const address = new URL(url);
+  address.searchParams.set('application_name', name);
+  return address.href;
+}
+
 beforeAll(async () => {
   await allowPayOnArrival();
-  const other = await startServerProcess(server.database, { PUBLIC_URL: server.url });
+  const { database } = server;
+  const addresses: Record<string, string> =
+    database.client === 'postgres'
+      ? { DATABASE_URL: named(database.url, POOLED), DATABASE_DIRECT_URL: named(database.url, DIRECT) }
+      : {};
+  const other = await startServerProcess(database, { PUBLIC_URL: server.url, ...addresses });
   await other.ready;
   there = guestOf(other.url);
   manager = managerWith(other.url, await createAdministrator('other-process', other.url));
@@ -119,3 +136,18 @@ test('50 guests on two servers reserve the same nights at once: one has them', a
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
   expect(contradictions(await ownBookings())).toEqual([]);
 });
+
+(onPostgres() ? test : test.skip)(
+  'behind a pooler, only listening keeps a connection past it, and all that the tests above have done went through it',
+  async () => {
+    const counted = await runStatement(
+      server.database,
+      `select application_name as name, count(*)::int as connections from pg_stat_activity
+       where application_name in ('${POOLED}', '${DIRECT}') group by 1 order by 1`,
+    );
+    expect(counted).toEqual([
+      { name: DIRECT, connections: 1 },
+      { name: POOLED, connections: expect.any(Number) as number },
+    ]);
+  },
+);

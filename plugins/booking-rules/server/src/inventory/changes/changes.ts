@@ -48,7 +48,7 @@ export const createChanges = ({ strapi }: { strapi: Core.Strapi }) => {
   function openWatch() {
     if (!isPostgres()) return createSqliteWatch(readDataVersion, tellAnything, warn);
     return createPostgresListener({
-      connection: strapi.db.config.connection.connection as object,
+      connection: { connectionString: strapi.config.get('plugin::booking-rules.directDatabaseUrl') },
       channel: CHANNEL,
       hear: (payload) => changesOf(payload, self).forEach(tell),
       missed: tellAnything,
