@@ -1,4 +1,4 @@
-// Nothing is imported here, so that it is there long before React is.
+// What somebody does on a page before React is there. Nothing is imported here, so that it listens long before that.
 
 /** What somebody does who begins to use a page. */
 const USES = [

@@ -19,7 +19,6 @@ import { Packed } from './packed';
 import type { InventoryItem, Inventory } from './inventory';
 
 const AMENITIES = Array.from({ length: 40 }, (_, index) => `amenity-${index}`);
-const UPDATED_AT = '2026-01-01T00:00:00.000Z';
 /** A day before every night that an arbitrary apartment has taken. */
 const FIRST_NIGHT = addDays(SOME_DAY, -70);
 
@@ -73,9 +72,8 @@ function entryOf(
     },
     beds,
     checkInMethod: null,
-    updatedAt: UPDATED_AT,
+    updatedAt: '2026-01-01T00:00:00.000Z',
     content: new Packed({
-      updatedAt: UPDATED_AT,
       summary: null,
       description: null,
       address: null,

@@ -19,7 +19,7 @@ export type ApartmentCard = Pick<
 /** What the page of an apartment shows in addition. */
 export interface ApartmentContent extends Pick<
   ApartmentDocument,
-  'updatedAt' | 'summary' | 'description' | 'address' | 'permitNumber' | 'beds' | 'area'
+  'summary' | 'description' | 'address' | 'permitNumber' | 'beds' | 'area'
 > {
   photos: Photo[];
   stayDetails: NonNullable<ApartmentDocument['stayDetails']>;
