@@ -55,7 +55,9 @@ export interface ExtraOffer extends Omit<Extra, 'apartments'> {
 
 /** Why an extra cannot be had. */
 export type ExtraProblem = { extra: string; name: string } & (
-  { problem: 'not-offered' } | { problem: 'too-late' } | { problem: 'too-many'; most: number }
+  | { problem: 'not-offered' }
+  | { problem: 'too-late' }
+  | { problem: 'too-many'; most: number }
 );
 
 /** The most of one extra that a booking can have. */

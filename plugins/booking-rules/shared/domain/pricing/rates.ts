@@ -2,10 +2,10 @@ import type { RatesAndRestrictions } from '../restrictions/rule-change';
 import { seasonsOn, listingOf, type Listing } from '../../listing/listing';
 import { nightsTakenWhere } from '../restrictions/availability-bitmap';
 import type { MinorUnits } from '../../format/money';
-import type { Season } from '../restrictions/rules';
+import type { ListingRules, Season } from '../restrictions/rules';
 import { spanIndex } from '../restrictions/season-spans';
-import { addDays, dayNumber, nightsOf, type Day, type Stay } from '../stay';
-import { runsOf, type Run } from './year-strip';
+import { addDays, dayNumber, type Day, type Stay } from '../stay';
+import { runsOf, seasonBounds, type Run } from './year-strip';
 
 const YEAR_DAYS = 365;
 /** As if no night were taken. */
@@ -26,13 +26,16 @@ export function yearOf({ today }: Pick<RatesAndRestrictions, 'today'>): Stay {
 /** An apartment as the rules need it, as if no night were taken; null when it is not among them. */
 export function listingIn(book: RatesAndRestrictions, apartmentId: string): Listing | null {
   const apartment = book.apartments.find((candidate) => candidate.apartmentId === apartmentId);
-  return apartment ? listingOf(apartment.rules, book.policies, book.seasons, NOTHING_TAKEN) : null;
+  return apartment ? listingBy(book, apartment.rules) : null;
 }
+
+const listingBy = ({ policies, seasons }: RatesAndRestrictions, rules: ListingRules): Listing =>
+  listingOf(rules, policies, seasons, NOTHING_TAKEN);
 
 /** What nights cost on weekdays and weekends, as runs. Managers see it as a strip of prices. */
 export function rateRuleStrip(listing: Listing, span: Stay): Run<RateValue>[] {
   return runsOf(
-    span,
+    seasonBounds(listing, span),
     (day) => {
       const { nightly, weekend } = rulesOn(listing, day);
       return { nightly, weekend, season: seasonsOn(listing, day).weekendRate };
@@ -43,16 +46,19 @@ export function rateRuleStrip(listing: Listing, span: Stay): Run<RateValue>[] {
 
 /** The apartments whose coming year differs in the draft. */
 export function changedYears(saved: RatesAndRestrictions, draft: RatesAndRestrictions): string[] {
+  const before = new Map(
+    saved.apartments.map(({ apartmentId, rules }) => [apartmentId, yearText(saved, rules)]),
+  );
   return draft.apartments
-    .map(({ apartmentId }) => apartmentId)
-    .filter((id) => yearText(saved, id) !== yearText(draft, id));
+    .filter(({ apartmentId, rules }) => before.get(apartmentId) !== yearText(draft, rules))
+    .map(({ apartmentId }) => apartmentId);
 }
 
-function yearText(book: RatesAndRestrictions, apartmentId: string): string {
-  const listing = listingIn(book, apartmentId);
-  if (!listing) return '';
-  const asked = nightsOf(yearOf(book));
-  return asked.map((day) => Object.values(rulesOn(listing, day)).join(' ')).join();
+function yearText(book: RatesAndRestrictions, rules: ListingRules): string {
+  const listing = listingBy(book, rules);
+  const keyOf = (value: object): string => Object.values(value).join(' ');
+  const runs = runsOf(seasonBounds(listing, yearOf(book)), (day) => rulesOn(listing, day), keyOf);
+  return runs.map(({ days, value }) => `${days} ${keyOf(value)}`).join();
 }
 
 function rulesOn(

@@ -3,7 +3,7 @@ import { minimumWithoutGap } from '../restrictions/restrictions';
 import type { MinimumStay } from '../restrictions/compiled-rules';
 import type { MinorUnits } from '../../format/money';
 import { nightlyRateOn } from './price';
-import { nightsOf, type Day, type Stay } from '../stay';
+import { addDays, dayNumber, daysBetween, fromDayNumber, nightsOf, type Day, type Stay } from '../stay';
 
 /** Days in a row for which something is the same. */
 export interface Run<Value> {
@@ -17,7 +17,7 @@ export interface Run<Value> {
 /** What arrivals need over a span, as runs, ignoring gaps. Managers see it as a coloured strip. */
 export function minimumStayStrip(listing: Listing, span: Stay): Run<MinimumStay>[] {
   return runsOf(
-    span,
+    seasonBounds(listing, span),
     (day) => minimumWithoutGap(listing, day),
     ({ nights, rule }) => `${nights} ${rule.kind} ${'id' in rule ? rule.id : ''}`,
   );
@@ -25,25 +25,39 @@ export function minimumStayStrip(listing: Listing, span: Stay): Run<MinimumStay>
 
 /** What each night costs the guests that the rate includes, as runs of the same rate in minor units. */
 export function rateStrip(listing: Listing, span: Stay): Run<MinorUnits>[] {
-  return runsOf(span, (night) => nightlyRateOn(listing, night, 1), String);
+  const bounds = [...nightsOf(span), span.checkOut];
+  return runsOf(bounds, (night) => nightlyRateOn(listing, night, 1), String);
 }
 
-/** Runs of days in a span with the same value. */
+/** The first day of a span, those on which a season begins or is over, and the day after the last. */
+export function seasonBounds({ compiled }: Listing, { checkIn, checkOut }: Stay): Day[] {
+  const [first, end] = [dayNumber(checkIn), dayNumber(checkOut)];
+  const within = compiled.seasonSpans.starts.filter((start) => first < start && start < end);
+  return [checkIn, ...within.map(fromDayNumber), checkOut];
+}
+
+/**
+ * Runs of days with the same value.
+ * @param bounds the first day, each later one on which the value may be another, and the day after the last, in order
+ * @param keyOf a text that is the same for the same value
+ */
 export function runsOf<Value>(
-  span: Stay,
+  bounds: readonly Day[],
   valueOn: (day: Day) => Value,
   keyOf: (value: Value) => string,
 ): Run<Value>[] {
   const runs: Run<Value>[] = [];
   let lastKey: string | null = null;
-  for (const day of nightsOf(span)) {
-    const value = valueOn(day);
+  for (const [index, from] of bounds.slice(0, -1).entries()) {
+    const end = bounds[index + 1] ?? from;
+    const value = valueOn(from);
     const key = keyOf(value);
+    const days = daysBetween(from, end);
     const last = runs.at(-1);
     if (last && key === lastKey) {
-      last.to = day;
-      last.days += 1;
-    } else runs.push({ from: day, to: day, days: 1, value });
+      last.to = addDays(end, -1);
+      last.days += days;
+    } else runs.push({ from, to: addDays(end, -1), days, value });
     lastKey = key;
   }
   return runs;

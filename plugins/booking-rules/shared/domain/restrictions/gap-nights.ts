@@ -67,7 +67,8 @@ function gapOf(listing: Listing, first: number, end: number, now: Date): GapNigh
 
 /** The seasons that would open a gap, or the obstacles that no season can remove. */
 export type GapOpening =
-  { ok: true; stay: Stay; seasons: Omit<Season, 'id'>[] } | { ok: false; reasons: Reason[] };
+  | { ok: true; stay: Stay; seasons: Omit<Season, 'id'>[] }
+  | { ok: false; reasons: Reason[] };
 
 /**
  * How the free nights between two taken stretches can be sold: as one stay, or else as the longest stay that fits.

@@ -68,6 +68,10 @@ test('the years that look different are those of the apartments that a change re
   expect(changedYears(book, withRules('two', { nightlyRate: 1 }))).toEqual(['two']);
   expect(changedYears(book, { ...book, seasons: [{ ...season, minimumNights: 5 }] })).toEqual(['one', 'two']);
   expect(changedYears(book, { ...book, seasons: [{ ...season, name: 'Other' }] })).toEqual([]);
+  const silent = { ...season, id: 'silent', firstNight: '2027-05-01', lastNight: '2027-05-09' };
+  Object.assign(silent, { nightlyRate: null, weekendRate: null, minimumNights: null });
+  expect(changedYears(book, { ...book, seasons: [season, silent] })).toEqual([]);
+  expect(changedYears({ ...book, apartments: [] }, book)).toEqual(['one', 'two']);
 });
 
 test('the strip of rates is one run outside of a season, and one within', () => {
