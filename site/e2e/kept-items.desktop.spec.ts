@@ -111,6 +111,7 @@ test('a guest saves apartments, takes one back, and compares two', async ({ page
 
   // Turning its photos leads nowhere; the photo itself is the apartment's link, as all of the card.
   const first = cards.first();
+  await heart(0).hover();
   await first.getByRole('button', { name: /^Next photo/ }).click();
   await expect(first.getByRole('button', { name: /^Previous photo/ })).toBeEnabled();
   await expect(page).toHaveURL(/results/);

@@ -4,10 +4,13 @@ import type * as Redirects from './route-redirects';
 const fetching = jest.fn<Promise<Response>, [string]>();
 const REDIRECTS = [{ from: '/old', to: '/results/1', permanent: true }];
 
-async function onConnection(effectiveType: string): Promise<typeof Manifest & typeof Redirects> {
+async function onConnection(
+  effectiveType: string,
+  onLine = true,
+): Promise<typeof Manifest & typeof Redirects> {
   jest.resetModules();
   Object.defineProperty(globalThis, 'navigator', {
-    value: { connection: { effectiveType } },
+    value: { onLine, connection: { effectiveType } },
     configurable: true,
   });
   Object.assign(globalThis, { document: { documentElement: { dataset: { build: 'b1' } } }, fetch: fetching });
@@ -29,6 +32,19 @@ describe('the rules of the routes', () => {
     const { fetchRouteManifest } = await onConnection('slow-2g');
     await fetchRouteManifest();
     expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test('wait for a connection where there is none', async () => {
+    const heard: Record<string, () => void> = {};
+    const addEventListener = (event: string, listener: () => void) => void (heard[event] = listener);
+    Object.assign(globalThis, { addEventListener });
+    const { fetchRouteManifest, knownRedirects } = await onConnection('4g', false);
+    fetching.mockResolvedValueOnce(new Response(JSON.stringify({ id: 'b1', redirects: REDIRECTS })));
+    const fetched = fetchRouteManifest();
+    expect(fetching).not.toHaveBeenCalled();
+    heard['online']?.();
+    await fetched;
+    expect(knownRedirects()).toEqual(REDIRECTS);
   });
 
   test('are done without when they cannot be had: that is logged, not shown', async () => {

@@ -1,5 +1,5 @@
 import { ownBuild, readBuildFile, type RouteManifest } from '../../api/build-files';
-import { connection, isSlowest } from './connection';
+import { connection, isSlowest, online } from './connection';
 import { knowRedirects } from './route-redirects';
 import { watchBuilds } from './new-build';
 import { preloadLinks } from './preload-links';
@@ -14,6 +14,7 @@ export function startIdleTasks(): void {
 /** Fetches the rules of the routes, so that redirects work without asking the server first. */
 export async function fetchRouteManifest(): Promise<void> {
   if (isSlowest(connection())) return;
+  await online();
   try {
     const { redirects } = await readBuildFile<RouteManifest>(`/builds/meta/${ownBuild()}.json`);
     knowRedirects(redirects);

@@ -10,6 +10,12 @@ export function connection(): NetworkInformation {
   return known ?? {};
 }
 
+/** Fulfilled while there is a connection: at once, or when it comes back. A trip is read without one, too. */
+export async function online(): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+}
+
 /** Whether nothing should be fetched that nobody asked for: the data saver is on, or the connection is 2g. */
 export function isFrugal({ saveData, effectiveType }: NetworkInformation): boolean {
   return saveData === true || /2g$/.test(effectiveType ?? '');

@@ -4,7 +4,9 @@ import type { Account } from '../../session/session';
 
 /** Who is signed in, as far as that is known by now. */
 export type KnownAccount =
-  { state: 'unknown' } | { state: 'anonymous' } | { state: 'known'; account: Account };
+  | { state: 'unknown' }
+  | { state: 'anonymous' }
+  | { state: 'known'; account: Account };
 
 /** Who is signed in; looked up at the start when a token is stored. */
 export function useAccount(): KnownAccount {

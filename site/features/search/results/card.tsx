@@ -34,7 +34,8 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
   const problem = cardProblem(stay, query);
   const { bedrooms, bathrooms, capacity, total, nights, savings, ratePlan, from, fromStay } = stay;
   return (
-    <article onPointerEnter={touch} onFocus={touch} className="group stay-card">
+    // A pointer may have entered before the script of the card came: then it is noticed once it moves.
+    <article onPointerEnter={touch} onPointerMove={touch} onFocus={touch} className="group stay-card">
       <div className="stay-card-body">
         <CardTop area={stay.district.name} rating={stay.rating} />
         <h3 {...spoken(stay.name)}>
