@@ -17,7 +17,8 @@ export interface DemoRecord {
 
 /** Notes that a document is of the demo, as it is now. */
 export async function markDocument(strapi: Core.Strapi, uid: Uid, documentId: string): Promise<void> {
-  await markRecord(strapi, uid, documentId, (await versionsOf(strapi, uid, [documentId]))[0]?.changedAt);
+  const [versions] = await versionsOf(strapi, uid, { documentIds: [documentId] });
+  await markRecord(strapi, uid, documentId, versions?.changedAt);
 }
 
 /** Notes that a record which is no document is of the demo. */
@@ -54,22 +55,23 @@ export interface Versions {
   documentId: string;
   createdAt: number;
   changedAt: number;
-  /** Its fields, without relations. */
+  /** Those of its fields that were asked for. */
   fields: Record<string, unknown>;
 }
 
-/** @param documentIds all of the content type when absent */
+/** @param asked documents, all of the content type when absent; fields, none when absent */
 export async function versionsOf(
   strapi: Core.Strapi,
   uid: Uid,
-  documentIds?: readonly string[],
+  { documentIds, fields = [] }: { documentIds?: readonly string[]; fields?: readonly string[] },
 ): Promise<Versions[]> {
   const where = {
     ...(documentIds && { documentId: { $in: [...documentIds] } }),
     // Its translations are changed with it; of one that has none no language is said.
     $or: [{ locale: DEFAULT_LANGUAGE }, { locale: null }],
   };
-  const rows: unknown[] = await strapi.db.query(uid).findMany({ where, orderBy: { id: 'asc' } });
+  const select = ['documentId', 'createdAt', 'updatedAt', ...fields];
+  const rows: unknown[] = await strapi.db.query(uid).findMany({ where, select, orderBy: { id: 'asc' } });
   const documents = new Map<string, Versions>();
   for (const row of rows as (Record<string, unknown> & {
     documentId: string;

@@ -30,7 +30,8 @@ export async function findDemoDocuments(
   for (const group of GROUPS) {
     const marks = new Map((await marksOf(strapi, group.uid)).map(({ id, changedAt }) => [id, changedAt]));
     const isOfSeed = group.isOfSeed(seed);
-    for (const { documentId, createdAt, changedAt, fields } of await versionsOf(strapi, group.uid)) {
+    const versions = await versionsOf(strapi, group.uid, { fields: [group.key, group.name] });
+    for (const { documentId, createdAt, changedAt, fields } of versions) {
       const mark = marks.get(documentId);
       const key = textOf(fields[group.key]);
       const isOfDemo = mark !== undefined || (isOfSeed(key) && createdAt <= loadedBy);

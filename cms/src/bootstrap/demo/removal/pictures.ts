@@ -25,7 +25,11 @@ export async function demoPictures(
 ): Promise<StoredFile[]> {
   const marked = new Set((await marksOf(strapi, FILE)).map(({ id }) => id));
   const names = new Set(seed.pictures.map(({ file }) => file));
-  const rows: unknown[] = await strapi.db.query(FILE).findMany({ orderBy: { id: 'asc' } });
+  const rows: unknown[] = await strapi.db.query(FILE).findMany({
+    where: { $or: [{ id: { $in: [...marked] } }, { name: { $in: [...names] } }] },
+    select: ['id', 'name', 'hash', 'createdAt'],
+    orderBy: { id: 'asc' },
+  });
   return (rows as StoredFile[]).filter(
     ({ id, name, createdAt }) =>
       marked.has(String(id)) || (names.has(name) && new Date(createdAt).getTime() <= loadedBy),

@@ -29,12 +29,15 @@ const FOR_APARTMENTS = [
   'plugin::booking-rules.rate-plan',
   'plugin::booking-rules.extra',
 ] as const;
+const POLICY = 'plugin::booking-rules.cancellation-policy';
 /** What names documents of others: those that stay keep them. */
-const NAMING: readonly [uid: Uid, relations: readonly string[]][] = [
-  [APARTMENT, ['district', 'amenities', 'cancellationPolicy']],
-  ['api::post.post', ['category']],
-  ['plugin::booking-rules.rate-plan', ['cancellationPolicy']],
-  ['api::site-setting.site-setting', ['cancellationPolicy']],
+const NAMING: readonly [uid: Uid, relation: string, named: Uid][] = [
+  [APARTMENT, 'district', 'api::district.district'],
+  [APARTMENT, 'amenities', 'api::amenity.amenity'],
+  [APARTMENT, 'cancellationPolicy', POLICY],
+  ['api::post.post', 'category', 'api::category.category'],
+  ['plugin::booking-rules.rate-plan', 'cancellationPolicy', POLICY],
+  ['api::site-setting.site-setting', 'cancellationPolicy', POLICY],
 ];
 
 type Related = { documentId: string } | { documentId: string }[] | null;
@@ -91,14 +94,14 @@ async function keepMeaning(strapi: Core.Strapi, documents: PlannedDocument[]): P
   }
 }
 
-/** What stays keeps what it names. */
+/** What stays keeps what it names. Each is asked for alone: all that a large house names would be half a million. */
 async function keepNamed(strapi: Core.Strapi, documents: PlannedDocument[]): Promise<void> {
-  const ofDemo = new Map(documents.map((document) => [document.documentId, document]));
-  for (const [uid, relations] of NAMING) {
-    for (const row of await rowsOf(strapi, uid, relations)) {
-      if (ofDemo.get(row.documentId)?.why === null) continue;
-      for (const relation of relations)
-        for (const id of idsOf(row[relation] ?? null)) keepInUse(ofDemo.get(id));
+  for (const [uid, relation, named] of NAMING) {
+    const going = documents.filter(isGoing(uid)).map(({ documentId }) => documentId);
+    for (const document of documents.filter(isGoing(named))) {
+      const { documentId } = document;
+      const where = { documentId: { $notIn: going }, [relation]: { documentId } };
+      if (await strapi.db.query(uid).findOne({ where, select: ['id'] })) keepInUse(document);
     }
   }
 }
@@ -112,9 +115,11 @@ const isGoing =
   ({ group, why }: PlannedDocument): boolean =>
     group.uid === uid && why === null;
 
-/** Drafts and what is published, with these relations. */
-async function rowsOf(strapi: Core.Strapi, uid: Uid, populate: readonly string[]): Promise<Row[]> {
-  const rows: unknown[] = await strapi.db.query(uid).findMany({ populate: [...populate] });
+/** Drafts and what is published, with these relations and nothing else: a house may have thousands of apartments. */
+async function rowsOf(strapi: Core.Strapi, uid: Uid, relations: readonly string[]): Promise<Row[]> {
+  const select = ['documentId'];
+  const populate = Object.fromEntries(relations.map((relation) => [relation, { select }]));
+  const rows: unknown[] = await strapi.db.query(uid).findMany({ select, populate });
   return rows as Row[];
 }
 
