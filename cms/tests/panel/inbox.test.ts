@@ -14,7 +14,9 @@ let token: string;
 let reference: string;
 
 type InboxKey =
-  Extract<PanelRouteKey, `${string} /booking-rules/enquiries${string}`> | typeof THREAD | typeof REPLY;
+  | Extract<PanelRouteKey, `${string} /booking-rules/enquiries${string}`>
+  | typeof THREAD
+  | typeof REPLY;
 const LIST = 'GET /booking-rules/enquiries';
 const ONE = 'GET /booking-rules/enquiries/{reference}';
 const STATE = 'PUT /booking-rules/enquiries/{reference}/state';

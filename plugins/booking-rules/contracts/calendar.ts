@@ -1,22 +1,48 @@
 import { z } from 'zod';
 import type { MinimumStay } from '../shared/domain/restrictions/compiled-rules';
+import { MOST_BEDROOMS } from '../shared/listing/home';
 import { AWAITED_STEPS, RESERVATION_STATES } from '../shared/domain/reservation';
 import {
   apartmentFields,
   data,
   day,
   district,
+  id,
   minorUnits,
   instant,
+  pageFields,
+  Pagination,
   runsForwards,
   spanQuery,
   stayFields,
   staySpan,
+  text,
+  whole,
 } from './fields';
 import { MinimumStayRule, Reason } from './quotes';
 import { route, type RouteTable } from './route';
 
-const TimelineQuery = z.strictObject(spanQuery).refine(...runsForwards);
+/** Apartments of a page of the calendar: a house of so many has one. */
+const MOST_ON_A_PAGE = 300;
+
+const TimelineQuery = z
+  .strictObject({
+    ...spanQuery,
+    ...pageFields(MOST_ON_A_PAGE, MOST_ON_A_PAGE),
+    search: text(100)
+      .optional()
+      .describe("Words of the apartment's name, or of a guest, an address or a reference of its stays."),
+    area: id.optional().describe('Slug of an area.'),
+    bedrooms: whole(0, MOST_BEDROOMS)
+      .optional()
+      .describe(`Exactly so many; ${MOST_BEDROOMS} asks for so many or more.`),
+    status: z.enum(['listed', 'unlisted']).optional(),
+    freeFrom: day
+      .optional()
+      .describe('Free on every night from this to the last; one of both alone asks for that night.'),
+    freeTo: day.optional().describe('The last of these nights, included.'),
+  })
+  .refine(...runsForwards);
 export type TimelineQuery = z.output<typeof TimelineQuery>;
 
 /** Who holds a night. */
@@ -63,17 +89,29 @@ const TimelineApartment = z.strictObject({
 export type TimelineApartment = z.infer<typeof TimelineApartment>;
 
 const Timeline = z.strictObject({ ...spanQuery, today: day, apartments: z.array(TimelineApartment) });
-/** The calendar of all apartments: nights `[from, to)`. */
+/** The calendar of a page of apartments: nights `[from, to)`. */
 export type Timeline = z.infer<typeof Timeline>;
+
+const TimelinePage = z.strictObject({
+  data: Timeline,
+  meta: z.strictObject({
+    pagination: Pagination,
+    areas: z
+      .array(district)
+      .describe('Of all apartments, whatever is asked for, in the order of their names.'),
+  }),
+});
+/** A page of the calendar, with what it can be filtered by. */
+export type TimelinePage = z.infer<typeof TimelinePage>;
 
 /** The calendar of the panel. */
 export const timelineRoutes = {
   'GET /booking-rules/timeline': route({
-    summary: 'Read the calendar of every apartment, with its rates and minimum stays',
+    summary: 'Read the calendar page by page: apartments by area and name, with rates and minimum stays',
     access: 'reservations.read',
     handler: 'reports.timeline',
     query: TimelineQuery,
-    answer: data(Timeline),
+    answer: TimelinePage,
   }),
 } satisfies RouteTable;
 

@@ -174,10 +174,10 @@ export const rowId = whole(1, LAST_ROW);
 /** The number of an upload, in a body. */
 export const uploadId = z.int({ error: 'must be the number of an upload' }).min(1).max(LAST_ROW);
 
-/** Which page of a list is asked for; the first of 25 where nothing is said. */
-export const pageFields = (most: number) => ({
+/** Which page of a list is asked for; the first of 25, or of `usual`, where nothing is said. */
+export const pageFields = (most: number, usual = 25) => ({
   page: whole(1, 100_000).default(1),
-  pageSize: whole(1, most).default(25),
+  pageSize: whole(1, most).default(usual),
 });
 
 /** One or more of some names in a query: repeated, or parted by commas. */
@@ -216,6 +216,10 @@ export const apartmentFields = {
   documentId: z.string().describe('For links into the content manager.'),
   name: z.string(),
 };
+
+/** A published apartment, as it is named where one is chosen. */
+export const ApartmentName = z.strictObject({ ...apartmentFields, district });
+export type ApartmentName = z.infer<typeof ApartmentName>;
 
 /** `error.details` of a 429 by which a guest has as much as one may have; seconds where time alone ends it. */
 export const LimitReached = z.strictObject({

@@ -22,6 +22,9 @@ export const BED_KINDS = [
 ] as const;
 export type BedKind = (typeof BED_KINDS)[number];
 
+/** Filters by bedrooms end with so many, and more. */
+export const MOST_BEDROOMS = 4;
+
 /** What the main windows look at. */
 export const VIEWS = [
   'sea',

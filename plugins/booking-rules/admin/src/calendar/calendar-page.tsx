@@ -1,11 +1,12 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { localToday, firstOfMonth } from '../format/dates';
+import { PageLinks } from '../components/list';
 import { PhoneMenuLink } from '../components/page';
 import { CalendarPanel } from './panel/calendar-panel';
 import { FilterBar } from './filters/filter-bar';
-import { filterRows, NO_FILTERS, type Filters } from './filters/filter-rows';
+import { NO_FILTERS, type Asked, type Filters } from './filters/filters';
 import { FoundStays, useGuestSearch } from './filters/guest-search';
 import { Frame } from './frame-style';
 import { Grid, KEYS_ID } from './grid/grid';
@@ -20,13 +21,15 @@ import { messages } from '../messages/messages';
 
 const NAMES = 240;
 const NAMES_ON_A_PHONE = 118;
+const NO_AREAS: [] = [];
+const ALL: Asked = { filters: NO_FILTERS, page: 1 };
 
-/** Every apartment in one timeline. */
+/** The apartments in one timeline; very many of them page by page. */
 export function CalendarPage() {
   const isPhone = useIsMobile();
   const [today] = useState(() => localToday());
   const [zoom, setZoom] = useState<Zoom>('weeks');
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const [asked, setAsked] = useState(ALL);
   const width = ZOOMS.find(({ key }) => key === zoom)?.width ?? ZOOMS[0].width;
   const scale = useMemo(
     () => scaleOf(today, width, isPhone ? NAMES_ON_A_PHONE : NAMES),
@@ -34,27 +37,25 @@ export function CalendarPage() {
   );
   const scroller = useRef<HTMLDivElement>(null);
   const { view, onView, goTo, restore } = useScrollPosition(scroller, scale);
-  const { rows: all, isEmpty, error, reload } = useTimeline(scale.origin, view);
-  const shownFilters = useDeferredValue(filters);
-  const stays = useGuestSearch(filters.search, today);
-  const rows = useMemo(
-    () => filterRows(all, shownFilters, new Set(stays.map(({ apartmentId }) => apartmentId)), scale.origin),
-    [all, shownFilters, stays, scale.origin],
-  );
+  const { rows, meta, shown, error, reload } = useTimeline(scale.origin, view, asked);
+  const isBusy = shown !== null && shown !== asked;
+  const stays = useGuestSearch(asked.filters.search, today);
   const { selected, open, focusRound, mark, openBar, openMarked, clear } = useSelection(scale.today);
-  const isReady = !isEmpty;
+  const isReady = meta !== null;
   const t = messages().calendar;
   useLayoutEffect(() => {
     if (isReady) restore();
   }, [restore, isReady]);
+  const onFilters = useCallback((filters: Filters): void => setAsked({ filters, page: 1 }), []);
   const close = useCallback((): void => {
     clear();
     scroller.current?.focus();
   }, [clear]);
-  // Other rows now stand where those did that were selected.
-  useEffect(() => {
+  // Other rows now stand where those did that were selected: they are never seen selected in their place.
+  useLayoutEffect(() => {
     clear();
-  }, [clear, shownFilters]);
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [clear, shown]);
 
   return (
     <>
@@ -70,11 +71,12 @@ export function CalendarPage() {
               onToday={() => goTo(scale.today - DAYS_BEFORE)}
               zoom={zoom}
               onZoom={setZoom}
-              status={isEmpty ? t.loading : t.shown(rows.length)}
+              status={meta ? t.shown(meta.pagination.total) : t.loading}
             />
-            <FilterBar rows={all} filters={filters} onChange={setFilters} />
+            <FilterBar areas={meta?.areas ?? NO_AREAS} filters={asked.filters} onChange={onFilters} />
             <FoundStays
-              stays={stays}
+              // They lead to rows, which have to be there.
+              stays={isBusy ? [] : stays}
               onGo={(stay) => {
                 const row = rows.findIndex(({ apartment }) => apartment.apartmentId === stay.apartmentId);
                 const bar = barOfStay(stay, scale.origin);
@@ -88,8 +90,8 @@ export function CalendarPage() {
               {error}
             </Alert>
           )}
-          <div className="middle">
-            {isEmpty ? (
+          <div className="middle" aria-busy={isBusy}>
+            {!isReady ? (
               <Flex justifyContent="center" flex="1">
                 <Loader>{t.loadingCalendar}</Loader>
               </Flex>
@@ -122,6 +124,7 @@ export function CalendarPage() {
               onChanged={() => void reload()}
             />
           </div>
+          {meta && <PageLinks pagination={meta.pagination} onPage={(page) => setAsked({ ...asked, page })} />}
           <div className="foot">
             <Legend />
             <Typography id={KEYS_ID} className="keys" variant="pi" textColor="neutral600">

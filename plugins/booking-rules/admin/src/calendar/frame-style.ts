@@ -16,6 +16,9 @@ export const Frame = styled.div`
     border-top: 1px solid ${({ theme }) => theme.colors.neutral200};
     border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
   }
+  .middle[aria-busy='true'] [role='grid'] {
+    opacity: 0.6;
+  }
   .empty {
     position: absolute;
     top: 40%;

@@ -29,7 +29,13 @@ import { createQuoteTable } from './queries';
 
 /** What quotes lacked that were frozen by an older version. */
 type Since =
-  'cancellationPolicy' | 'ratePlan' | 'ratePlans' | 'paymentTerms' | 'extras' | 'chosenExtras' | 'savings';
+  | 'cancellationPolicy'
+  | 'ratePlan'
+  | 'ratePlans'
+  | 'paymentTerms'
+  | 'extras'
+  | 'chosenExtras'
+  | 'savings';
 
 /** A quote as it is kept. */
 export interface FoundQuote {

@@ -4,14 +4,13 @@ import type { timelineRoutes } from '../../../contracts/calendar';
 import type { Handlers } from '../handlers';
 import { csvFile } from '../platform/http/csv-file';
 import { monthEndCsv, reportCsv, nightlyTaxesCsv } from './csv';
+import { mostUrgent } from './today';
 
 /** What managers look at. */
 export const reportHandlers: Handlers<
   keyof typeof reportRoutes | keyof typeof monthEndRoutes | keyof typeof timelineRoutes
 > = {
-  'GET /booking-rules/timeline': async ({ engine, query, now }) => ({
-    data: await engine.reports.timeline(query, now),
-  }),
+  'GET /booking-rules/timeline': ({ engine, query, now }) => engine.reports.timeline(query, now),
 
   'GET /booking-rules/today': async ({ engine, now }) => {
     const [day, feeds, conflicts, permits] = await Promise.all([
@@ -21,7 +20,8 @@ export const reportHandlers: Handlers<
       engine.permits.toRenew(now),
     ]);
     const takesCards = engine.payments.enabledMethods().includes('stripe');
-    return { data: { ...day, takesCards, feeds, conflicts, permits } };
+    const counts = { ...day.counts, permits: permits.length };
+    return { data: { ...day, counts, takesCards, feeds, conflicts, permits: mostUrgent(permits) } };
   },
 
   'GET /booking-rules/figures': async ({ engine, query, now }) => ({

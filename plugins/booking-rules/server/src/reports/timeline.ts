@@ -1,31 +1,42 @@
 import type { Core } from '@strapi/strapi';
 import { isClosedToArrival, isClosedToDeparture } from '../../../shared/domain/restrictions/restrictions';
-import type { Timeline, TimelineQuery } from '../../../contracts/calendar';
+import type { TimelinePage, TimelineQuery } from '../../../contracts/calendar';
 import { dayNumber, nightsOf } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
+import { currentLanguage } from '../../../shared/format/language';
+import { NOT_COUNTED } from '../records/reservations/asked-stays';
 import type { ReservationDocument } from '../records/reservations/reservation';
 import { queryReservations } from '../records/reservations/reservations';
 import { barsOf, type NightRow } from './bars';
+import { areasOf, fittingApartments } from './fitting-apartments';
 import type { ReportsDeps } from './sold-nights';
 
-/** Every published apartment with who holds which of its nights, and what the free ones cost and need. */
+/**
+ * A page of the apartments that are asked for, with who holds which of their nights, and what the free ones cost and
+ * need. Of all others, nothing is read.
+ */
 export async function readTimeline(
-  { strapi, inventory }: ReportsDeps,
-  { from, to }: TimelineQuery,
+  deps: ReportsDeps,
+  query: TimelineQuery,
   now: Date,
-): Promise<Timeline> {
+): Promise<TimelinePage> {
+  const { strapi, inventory } = deps;
+  const { from, to, page, pageSize } = query;
+  const fitting = await fittingApartments(deps, query, now);
+  const shown = fitting.slice((page - 1) * pageSize, page * pageSize);
+  const apartmentIds = shown.map(({ card }) => card.apartmentId);
   const rows: NightRow[] = await strapi.db
     .connection('booking_nights')
-    .where('night', '>=', from)
+    .whereIn('apartment', apartmentIds)
+    .andWhere('night', '>=', from)
     .andWhere('night', '<', to)
     .orderBy(['apartment', 'night'])
     .select('apartment', 'night', 'source', { reference: 'reservation' });
-  const bars = barsOf(rows, await reservationsIn(strapi, { from, to }));
+  const bars = barsOf(rows, await reservationsIn(strapi, query, apartmentIds));
   const span = { checkIn: from, checkOut: to };
   const nights = nightsOf(span);
-  const entries = [...inventory.current().entries.values()];
-  const apartments = entries.map(({ documentId, card, listing }) => ({
+  const apartments = shown.map(({ documentId, card, listing }) => ({
     apartmentId: card.apartmentId,
     documentId,
     name: card.name,
@@ -39,16 +50,27 @@ export async function readTimeline(
     noArrival: nights.filter((day) => isClosedToArrival(listing, dayNumber(day))),
     noDeparture: nights.filter((day) => isClosedToDeparture(listing, dayNumber(day))),
   }));
-  return { from, to, today: localDay(now), apartments };
+  const total = fitting.length;
+  const pagination = { page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)), total };
+  return {
+    data: { from, to, today: localDay(now), apartments },
+    meta: { pagination, areas: areasOf(inventory.current(), currentLanguage()) },
+  };
 }
 
-/** The reservations with a night in the span, by reference. */
+/** The reservations of apartments with a night in the span, by reference. */
 async function reservationsIn(
   strapi: Core.Strapi,
   { from, to }: TimelineQuery,
+  apartmentIds: readonly string[],
 ): Promise<Map<string, ReservationDocument>> {
   const found = await queryReservations(strapi, {
-    where: { checkIn: { $lt: to }, checkOut: { $gt: from }, state: { $notIn: ['cancelled', 'expired'] } },
+    where: {
+      apartmentId: { $in: apartmentIds },
+      checkIn: { $lt: to },
+      checkOut: { $gt: from },
+      state: { $notIn: NOT_COUNTED },
+    },
   });
   return new Map(found.map((reservation) => [reservation.reference, reservation]));
 }

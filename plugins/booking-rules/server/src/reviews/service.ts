@@ -248,7 +248,8 @@ export const createReviews = (deps: ReviewsDeps) => {
     /** How many wait to be published or declined. */
     async countWaiting(): Promise<number> {
       const row = (await connection(REVIEWS).where({ state: 'waiting' }).count({ count: '*' }).first()) as
-        { count: number | string } | undefined;
+        | { count: number | string }
+        | undefined;
       return Number(row?.count ?? 0);
     },
 

@@ -1,28 +1,26 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { Box, Button, Field, Flex, Searchbar, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
-import { MOST_BEDROOMS, NO_FILTERS, type Filters } from './filter-rows';
-import type { Row } from '../timeline/rows';
+import type { TimelinePage } from 'booking-rules/contracts/calendar';
+import { MOST_BEDROOMS } from 'booking-rules/shared/listing/home';
+import { LONGEST_SEARCH, NO_FILTERS, type Filters } from './filters';
 import { Clearable, DayInput } from '../../components/fields';
 import { messages } from '../../messages/messages';
-import { currentLanguage } from 'booking-rules/shared/format/language';
+
+type Areas = TimelinePage['meta']['areas'];
 
 /** Which apartments the calendar shows. */
 export const FilterBar = memo(function FilterBar({
-  rows,
+  areas,
   filters,
   onChange,
 }: {
-  /** All of them, for their areas. */
-  rows: readonly Row[];
+  /** Of all apartments. */
+  areas: Areas;
   filters: Filters;
   onChange: (filters: Filters) => void;
 }) {
-  const areas = useMemo(() => {
-    const found = new Map(rows.map(({ apartment: { district } }) => [district.slug, district.name]));
-    return [...found].sort(([, a], [, b]) => a.localeCompare(b, currentLanguage()));
-  }, [rows]);
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });
   // On a phone the nights need the room.
   const isPhone = useIsMobile();
@@ -35,6 +33,7 @@ export const FilterBar = memo(function FilterBar({
         <Searchbar
           name="search"
           size="S"
+          maxLength={LONGEST_SEARCH}
           value={filters.search}
           onChange={(event) => set({ search: event.target.value })}
           onClear={() => set({ search: '' })}
@@ -70,8 +69,7 @@ function MoreFilters({
   filters,
   set,
 }: {
-  /** Slugs and names. */
-  areas: readonly (readonly [slug: string, name: string])[];
+  areas: Areas;
   filters: Filters;
   set: (change: Partial<Filters>) => void;
 }) {
@@ -89,7 +87,7 @@ function MoreFilters({
           onClear={() => set({ area: '' })}
           onChange={(area) => set({ area: String(area) })}
         >
-          {areas.map(([slug, name]) => (
+          {areas.map(({ slug, name }) => (
             <SingleSelectOption key={slug} value={slug}>
               {name}
             </SingleSelectOption>

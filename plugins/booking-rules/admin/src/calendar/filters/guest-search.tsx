@@ -5,8 +5,8 @@ import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useApiQuery } from '../../api/use-api-query';
 import { messages } from '../../messages/messages';
+import { DELAY_MS } from './filters';
 
-const DELAY_MS = 300;
 const SHORTEST = 3;
 const MOST = 6;
 const NONE: readonly ReservationView[] = [];
@@ -19,7 +19,7 @@ export function useGuestSearch(search: string, today: Day): readonly Reservation
   const text = search.trim();
   const query = { search: text, states: 'held,confirmed,completed', pageSize: MOST } as const;
   const isLong = text.length >= SHORTEST;
-  // Who leaves today is still here. Where this fails, what is in sight is still searched by name.
+  // Who leaves today is still here. Where this fails, the apartments are still found.
   const coming = useApiQuery(
     'GET /booking-rules/reservations',
     isLong ? { query: { ...query, from: addDays(today, -1), sort: 'arrival' } } : null,

@@ -11,7 +11,7 @@ import { DeskBookingForm } from './desk-booking-form';
 const PATH = '/booking-rules/reservations';
 const stay = { checkIn: addDays(TODAY, 10), checkOut: addDays(TODAY, 12) };
 const timeline = timelineAnswer(`timeline?from=${TODAY}&to=${addDays(TODAY, 28)}`).data;
-const [row] = rowsOf(new Map([[0, timeline]]), dayNumber(TODAY));
+const [row] = rowsOf(timeline.apartments, new Map([[0, timeline]]), dayNumber(TODAY));
 
 /** Fills the form in for a stay whose price has come, on a site with these languages. */
 async function openForm(languages: readonly Language[], promotion: object | null = null): Promise<void> {

@@ -6,7 +6,6 @@ import { dayNumber } from 'booking-rules/shared/domain/stay';
 import type { Run } from 'booking-rules/shared/domain/pricing/year-strip';
 import { DAYS_IN_WEEK, WEEKS_IN_CHUNK } from './scale';
 import { messages } from '../../messages/messages';
-import { currentLanguage } from 'booking-rules/shared/format/language';
 
 const DAYS_IN_CHUNK = WEEKS_IN_CHUNK * DAYS_IN_WEEK;
 
@@ -56,8 +55,9 @@ export function nightOf(row: Row, index: number): NightRules | undefined {
   return row.chunks.get(Math.floor(index / DAYS_IN_CHUNK))?.[index % DAYS_IN_CHUNK];
 }
 
-/** One row for each apartment, from the chunks that have come. */
+/** One row for each apartment of a page, in its order, from the chunks that have come. */
 export function rowsOf(
+  page: readonly TimelineApartment[],
   chunks: ReadonlyMap<number, Timeline>,
   origin: number,
   conflicts: readonly ChannelConflict[] = [],
@@ -70,22 +70,13 @@ export function rowsOf(
       parts.set(apartment.apartmentId, known);
     }
   }
-  return [...parts.values()]
-    .flatMap((known) => {
-      const last = known.at(-1);
-      if (!last) return [];
-      const own = conflicts.filter(({ apartmentId }) => apartmentId === last.apartment.apartmentId);
-      return [{ ...rowOf(last.apartment, known, origin), doubleBookings: doubleBookingsOf(own, origin) }];
-    })
-    .sort(
-      (a, b) =>
-        compare(a.apartment.district.name, b.apartment.district.name) ||
-        compare(a.apartment.name, b.apartment.name),
-    );
-}
-
-function compare(a: string, b: string): number {
-  return a.localeCompare(b, currentLanguage());
+  return page.map((apartment) => {
+    const own = conflicts.filter(({ apartmentId }) => apartmentId === apartment.apartmentId);
+    return {
+      ...rowOf(apartment, parts.get(apartment.apartmentId) ?? [], origin),
+      doubleBookings: doubleBookingsOf(own, origin),
+    };
+  });
 }
 
 function rowOf(
