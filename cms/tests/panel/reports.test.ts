@@ -142,56 +142,6 @@ test('minimum stays are saved together or not at all', async () => {
   expect((await read('GET /booking-rules/minimum-stays')).global).toBe(1);
 });
 
-test('a deposit that staff hold is to be decided about once the stay is over or cancelled', async () => {
-  const { number } = await guest.quote({ apartmentId, ...stayIn(24, 2), guests: 2 });
-  const { reference, checkOut } = (await guest.book(reservationFor(number))).data;
-  const headers = { Authorization: `Bearer ${token}` };
-  const deposit = async (data: { act: 'taken' | 'released'; amount: number }) => {
-    const { lastEntry } = (await managerOf(server.url, token).read(reference)).data.folio;
-    return ask(server.url, 'POST /booking-rules/reservations/{reference}/deposit', {
-      ...{ headers, params: { reference } },
-      body: { data: { ...data, lastEntry, method: 'cash' } },
-    });
-  };
-  const listed = async (now = new Date()) =>
-    (await engine.reports.today(now)).deposits
-      .filter((row) => row.reference === reference)
-      .map(({ heldDeposit, since, onCardUntil }) => [heldDeposit, since, onCardUntil]);
-  const leaving = new Date(`${checkOut}T08:00:00Z`);
-  expect(await listed(leaving)).toEqual([]);
-  await deposit({ act: 'taken', amount: 100_000 });
-  expect(await listed()).toEqual([]);
-  expect(await listed(leaving)).toEqual([[100_000, inDays(0), null]]);
-  await deposit({ act: 'released', amount: 40_000 });
-  expect(await listed(leaving)).toEqual([[60_000, inDays(0), null]]);
-  await managerOf(server.url, token).act(reference, 'cancel', { refund: 'full' });
-  const { deposits } = await read('GET /booking-rules/today');
-  expect(deposits.find((row) => row.reference === reference)).toMatchObject({ heldDeposit: 60_000 });
-  await deposit({ act: 'released', amount: 60_000 });
-  expect(await listed(leaving)).toEqual([]);
-});
-
-test('an unpaid stay that begins soon is among the money due today, a held one among those that will expire', async () => {
-  const { owed, expiring, today, newEnquiries } = await read('GET /booking-rules/today');
-  expect(newEnquiries).toBeGreaterThanOrEqual(0);
-  expect(today).toBe(inDays(0));
-  expect(owed.map(({ reference }) => reference)).toContain(reservation.reference);
-  expect(expiring.every(({ state }) => state === 'held')).toBe(true);
-});
-
-test('an earlier system has settled its stays that are over; what is open of those to come is money due', async () => {
-  const booked = { apartmentId, guests: 2, paid: false, bookedAt: serverDate(inDays(-90)) };
-  const stay = { ...booked, guest: { ...reservation.guest, lastName: 'Former' } };
-  await engine.reservations.importPastBookings([
-    { ...stay, checkIn: inDays(-80), checkOut: inDays(-75), state: 'completed' },
-    { ...stay, checkIn: inDays(-70), checkOut: inDays(-65), state: 'no-show' },
-    { ...stay, checkIn: inDays(4), checkOut: inDays(6), state: 'confirmed' },
-  ]);
-  const { owed } = await read('GET /booking-rules/today');
-  const former = owed.filter(({ guest: { lastName } }) => lastName === 'Former');
-  expect(former.map(({ checkIn }) => checkIn)).toEqual([inDays(4)]);
-});
-
 test('Tourism Dirham is declared for nights that have been slept, in the months of the nights', async () => {
   const past = { apartmentId, checkIn: inDays(-45), checkOut: inDays(-10), guests: 2 };
   await engine.reservations.importPastBookings([
@@ -264,6 +214,7 @@ test('who may not see reservations sees nothing of this', async () => {
     'today',
     'figures',
     'gaps',
+    'apartments',
     'minimum-stays',
     'reservations',
     'exports/reservations',

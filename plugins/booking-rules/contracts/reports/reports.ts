@@ -70,6 +70,9 @@ const DepositToDecide = ReservationView.extend({
 /** A reservation with a deposit about which staff have to decide. */
 export type DepositToDecide = z.infer<typeof DepositToDecide>;
 
+/** So many lines of a list of the day are told at most, the most urgent ones. */
+export const MOST_LINES_OF_DAY = 100;
+
 const Today = z.strictObject({
   today: day,
   arrivals: z.array(StayOfDay),
@@ -79,15 +82,23 @@ const Today = z.strictObject({
     .array(OwedReservation)
     .describe('Who owes what, the longest first: due by now, or of a stay that begins within 14 days.'),
   takesCards: z.boolean().describe('Whether guests can pay by card.'),
-  expiring: z
-    .array(ReservationView)
-    .describe('Held nights and requests that will expire, the soonest first.'),
+  requests: z.array(ReservationView).describe('Requests to answer before they expire, the soonest first.'),
+  expiring: z.array(ReservationView).describe('Other held nights that will expire, the soonest first.'),
   refunds: z.array(RefundToMake).describe('What staff have to give back, the longest first.'),
   deposits: z
     .array(DepositToDecide)
     .describe(
       'Deposits of stays that are over, and those that a card holds for less than two days more, the most urgent first.',
     ),
+  counts: z
+    .strictObject({
+      owed: z.int(),
+      requests: z.int(),
+      expiring: z.int(),
+      refunds: z.int(),
+      permits: z.int(),
+    })
+    .describe(`How many there are: their lists have the ${MOST_LINES_OF_DAY} most urgent.`),
   messages: z
     .strictObject({ count: z.int(), since: instant.nullable() })
     .describe('How many guests wait for an answer, and since when the first of them.'),

@@ -10,6 +10,7 @@ import { Mark } from '../components/mark';
 import { Panel } from '../components/panel';
 import { formatAge } from '../format/age';
 import { messages } from '../messages/messages';
+import { MostUrgent } from './most-urgent';
 
 /** As many guests who wait are named here; the inbox has them all. */
 const WAITING = { show: 'waiting', pageSize: 8 } as const;
@@ -93,14 +94,14 @@ export function TurnoverPanel({ counts }: { counts: TurnoverCounts }) {
 }
 
 /** Permits that end within 60 days, or have ended; nothing while there are none. */
-export function PermitsPanel({ permits }: { permits: readonly PermitToRenew[] }) {
+export function PermitsPanel({ permits, count }: { permits: readonly PermitToRenew[]; count: number }) {
   const { permits: t, withCount } = messages().today;
   const isPermitted = usePermitted();
   if (permits.length === 0) return null;
   const canWrite = isPermitted({ permissions: WRITE_LISTINGS });
   return (
     <Box id="permits">
-      <Panel title={withCount(t.title, permits.length)}>
+      <Panel title={withCount(t.title, count)}>
         <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
           {permits.map(({ documentId, name, permitNumber, grade, expiry, daysLeft, expired }) => (
             <Box tag="li" key={documentId}>
@@ -125,6 +126,7 @@ export function PermitsPanel({ permits }: { permits: readonly PermitToRenew[] })
             </Box>
           ))}
         </Flex>
+        <MostUrgent shown={permits.length} count={count} />
       </Panel>
     </Box>
   );

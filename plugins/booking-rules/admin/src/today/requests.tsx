@@ -10,14 +10,24 @@ import { ActionButton } from '../components/reservation/action-button';
 import { RESERVATION_ACTIONS } from '../components/reservation/actions';
 import { formatAge } from '../format/age';
 import { messages } from '../messages/messages';
+import { MostUrgent } from './most-urgent';
 
 /** Requests that wait for a yes or a no, the most urgent first, each answered where it stands. */
-export function Requests({ requests, onDone }: { requests: readonly ReservationView[]; onDone: () => void }) {
+export function Requests({
+  requests,
+  count,
+  onDone,
+}: {
+  requests: readonly ReservationView[];
+  /** How many there are in all. */
+  count: number;
+  onDone: () => void;
+}) {
   if (requests.length === 0) return null;
   const { requests: t, withCount } = messages().today;
   return (
     <Box id="requests">
-      <Panel title={withCount(t.title, requests.length)}>
+      <Panel title={withCount(t.title, count)}>
         <Flex tag="ul" direction="column" alignItems="stretch" gap={5}>
           {requests.map((request) => (
             <li key={request.reference}>
@@ -25,6 +35,7 @@ export function Requests({ requests, onDone }: { requests: readonly ReservationV
             </li>
           ))}
         </Flex>
+        <MostUrgent shown={requests.length} count={count} query="states=held" />
       </Panel>
     </Box>
   );

@@ -3,7 +3,6 @@ import { Box, Button, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { FeedInTrouble } from 'booking-rules/contracts/channels/channel-overview';
 import type { Today } from 'booking-rules/contracts/reports/reports';
-import type { ReservationView } from 'booking-rules/contracts/reservations/reservations';
 import { cityName } from 'booking-rules/shared/format/city';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { placeOfBusiness } from 'booking-rules/shared/format/place';
@@ -20,6 +19,7 @@ import { Tile } from '../components/tile';
 import { formatAge } from '../format/age';
 import { messages } from '../messages/messages';
 import { PermitsPanel, TurnoverPanel, WaitingMessages } from './house-panels';
+import { MostUrgent } from './most-urgent';
 import { Requests } from './requests';
 import { StayList } from './stay-list';
 
@@ -38,21 +38,19 @@ export function TodayPage() {
 }
 
 function Day({ day, onDone }: { day: Today; onDone: () => void }) {
-  const requests = day.expiring.filter(isRequest);
-  const waiting = day.expiring.filter((hold) => !isRequest(hold));
-  const { conflicts, feeds, owed, refunds, deposits, permits } = day;
-  const isQuiet = [requests, conflicts, feeds, owed, waiting, refunds, deposits, permits].every(
+  const { requests, expiring, conflicts, feeds, owed, refunds, deposits, permits, counts } = day;
+  const isQuiet = [requests, conflicts, feeds, owed, expiring, refunds, deposits, permits].every(
     ({ length }) => length === 0,
   );
   return (
     <>
-      <Tiles day={day} requests={requests.length} waiting={waiting.length} />
+      <Tiles day={day} />
       {isQuiet ? (
         <Typography tag="p" textColor="neutral600" paddingBottom={5}>
           {messages().today.nothing}
         </Typography>
       ) : null}
-      <Requests requests={requests} onDone={onDone} />
+      <Requests requests={requests} count={counts.requests} onDone={onDone} />
       <WaitingMessages />
       <Conflicts conflicts={conflicts} onDone={onDone} />
       <FeedsInTrouble feeds={feeds} />
@@ -68,20 +66,26 @@ function Day({ day, onDone }: { day: Today; onDone: () => void }) {
           </Fragment>,
         ]}
       />
-      <MoneyList id="owed" rows={owed} sendsLinks={day.takesCards} onDone={onDone} />
-      <MoneyList id="expiring" rows={waiting} onDone={onDone} />
-      <MoneyList id="refunds" rows={refunds} onDone={onDone} />
-      <MoneyList id="deposits" rows={deposits} onDone={onDone} />
-      <PermitsPanel permits={permits} />
+      <MoneyList id="owed" rows={owed} count={counts.owed} sendsLinks={day.takesCards} onDone={onDone} />
+      <MoneyList id="expiring" rows={expiring} count={counts.expiring} onDone={onDone} />
+      <MoneyList id="refunds" rows={refunds} count={counts.refunds} onDone={onDone} />
+      <MoneyList id="deposits" rows={deposits} count={deposits.length} onDone={onDone} />
+      <PermitsPanel permits={permits} count={counts.permits} />
       <StayList id="staying" stays={day.staying} />
     </>
   );
 }
 
-const isRequest = ({ awaiting }: ReservationView): boolean => awaiting === 'acceptance';
-
 /** As many lines of a list are shown at first: the most urgent ones. */
 const AT_FIRST = 8;
+
+/** How the list of reservations is asked for all of a list. */
+const IN_RESERVATIONS = {
+  owed: 'balance=owed',
+  expiring: 'states=held',
+  refunds: 'balance=refundable',
+  deposits: '',
+};
 
 type Rows = Parameters<typeof ReservationTable>[0]['rows'];
 
@@ -89,46 +93,53 @@ type Rows = Parameters<typeof ReservationTable>[0]['rows'];
 function MoneyList({
   id,
   rows,
+  count,
   sendsLinks = false,
   onDone,
 }: {
   id: 'owed' | 'expiring' | 'refunds' | 'deposits';
+  /** The most urgent ones. */
   rows: Rows;
+  /** How many there are in all. */
+  count: number;
   sendsLinks?: boolean;
   onDone: () => void;
 }) {
-  const { lists, withCount, showAll } = messages().today;
+  const { lists, withCount, showAll, showMostUrgent } = messages().today;
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0) return null;
   const { title } = lists[id];
   const shown = isWhole ? rows : rows.slice(0, AT_FIRST);
   return (
     <Box id={id}>
-      <Panel title={withCount(title, rows.length)}>
+      <Panel title={withCount(title, count)}>
         <ReservationTable rows={shown} caption={title} onDone={onDone} sendsLinks={sendsLinks} />
         {shown.length < rows.length ? (
           <Button marginTop={4} variant="tertiary" onClick={() => setWhole(true)}>
-            {showAll(rows.length)}
+            {(rows.length < count ? showMostUrgent : showAll)(rows.length)}
           </Button>
-        ) : null}
+        ) : (
+          <MostUrgent shown={rows.length} count={count} query={IN_RESERVATIONS[id]} />
+        )}
       </Panel>
     </Box>
   );
 }
 
 /** How much there is of everything, each number a tap away from what it counts. */
-function Tiles({ day, requests, waiting }: { day: Today; requests: number; waiting: number }) {
+function Tiles({ day }: { day: Today }) {
   const t = messages().today;
+  const { counts } = day;
   const { open, problems } = day.turnover;
   const tiles: Count[] = [
-    { label: t.requests.short, count: requests, to: '#requests' },
+    { label: t.requests.short, count: counts.requests, to: '#requests' },
     { label: t.lists.arrivals.short, count: day.arrivals.length, to: '#arrivals', always: true },
     { label: t.lists.departures.short, count: day.departures.length, to: '#departures', always: true },
     { label: t.lists.staying.short, count: day.staying.length, to: '#staying', always: true },
     { label: t.turnover.short, count: open + problems, to: `${PANEL}/turnover`, always: true },
-    { label: t.lists.owed.short, count: day.owed.length, to: '#owed' },
-    { label: t.lists.expiring.short, count: waiting, to: '#expiring' },
-    { label: t.lists.refunds.short, count: day.refunds.length, to: '#refunds' },
+    { label: t.lists.owed.short, count: counts.owed, to: '#owed' },
+    { label: t.lists.expiring.short, count: counts.expiring, to: '#expiring' },
+    { label: t.lists.refunds.short, count: counts.refunds, to: '#refunds' },
     { label: t.lists.deposits.short, count: day.deposits.length, to: '#deposits' },
     {
       ...{
@@ -142,7 +153,7 @@ function Tiles({ day, requests, waiting }: { day: Today; requests: number; waiti
     { label: t.newEnquiries, count: day.newEnquiries, to: `${PANEL}/enquiries?states=new`, always: true },
     { label: t.newReviews, count: day.newReviews, to: `${PANEL}/reviews?state=waiting` },
     ...channelCounts(day),
-    { label: t.permits.short, count: day.permits.length, to: '#permits' },
+    { label: t.permits.short, count: counts.permits, to: '#permits' },
   ];
   return (
     <TileGrid>

@@ -1,5 +1,5 @@
 import type { StayOfDay } from '../../../contracts/reports/day-work';
-import type { Today } from '../../../contracts/reports/reports';
+import { MOST_LINES_OF_DAY, type Today } from '../../../contracts/reports/reports';
 import { localDay } from '../../../shared/domain/local-day';
 import type { RegistrationStanding } from '../../../shared/domain/guests/registration';
 import { rows, UIDS } from '../records/documents';
@@ -35,20 +35,33 @@ export interface TodayDeps extends ReportsDeps {
 
 /** What of the answer others know: channels, payments and permits. */
 type OfOthers = 'feeds' | 'conflicts' | 'takesCards' | 'permits';
+type OwnToday = Omit<Today, OfOthers | 'counts'> & { counts: Omit<Today['counts'], 'permits'> };
+
+const REQUESTS = { state: 'held', awaiting: 'acceptance' };
+const OTHER_HOLDS = {
+  state: 'held',
+  $or: [{ awaiting: { $ne: 'acceptance' } }, { awaiting: { $null: true } }],
+};
 
 /** What needs a hand today, as far as reservations and enquiries tell it. */
-export async function readToday(deps: TodayDeps, now: Date): Promise<Omit<Today, OfOthers>> {
+export async function readToday(deps: TodayDeps, now: Date): Promise<OwnToday> {
   const { strapi } = deps;
   const today = localDay(now);
   const confirmed = { state: { $in: ['confirmed', 'completed'] } };
   const find = (where: object, orderBy: object): Promise<ReservationDocument[]> =>
     queryReservations(strapi, { where, orderBy });
+  const readHolds = (where: object): Promise<ReservationDocument[]> =>
+    queryReservations(strapi, { where, orderBy: { heldUntil: 'asc' }, limit: MOST_LINES_OF_DAY });
+  const countHolds = (where: object): Promise<number> => rows(strapi, UIDS.reservation).count({ where });
   const [
     arrivals,
     departures,
     staying,
     owed,
+    requests,
+    requestCount,
     holds,
+    holdCount,
     refunds,
     deposits,
     newEnquiries,
@@ -60,7 +73,10 @@ export async function readToday(deps: TodayDeps, now: Date): Promise<Omit<Today,
     find({ ...confirmed, checkOut: today }, { apartmentName: 'asc' }),
     find({ ...confirmed, checkIn: { $lt: today }, checkOut: { $gt: today } }, { checkOut: 'asc' }),
     readOwed(deps, now),
-    find({ state: 'held' }, { heldUntil: 'asc' }),
+    readHolds(REQUESTS),
+    countHolds(REQUESTS),
+    readHolds(OTHER_HOLDS),
+    countHolds(OTHER_HOLDS),
     readRefundsToMake(deps, now),
     readDepositsToDecide(deps, now),
     rows(strapi, UIDS.enquiry).count({ where: { state: 'new' } }),
@@ -94,7 +110,17 @@ export async function readToday(deps: TodayDeps, now: Date): Promise<Omit<Today,
     arrivals: arrivals.map((stay) => ofDay(stay, ready.get(stay.reference) ?? null)),
     departures: departures.map((stay) => ofDay(stay, work.ofStay(viewOf(stay)))),
     staying: staying.map((stay) => ofDay(stay, work.ofStay(viewOf(stay)))),
-    ...{ owed, expiring: holds.map(viewOf), refunds, deposits, newEnquiries, newReviews },
+    ...{ owed: mostUrgent(owed), refunds: mostUrgent(refunds), deposits, newEnquiries, newReviews },
+    ...{ requests: requests.map(viewOf), expiring: holds.map(viewOf) },
+    counts: {
+      ...{ owed: owed.length, refunds: refunds.length },
+      ...{ requests: requestCount, expiring: holdCount },
+    },
     ...{ messages: waiting, turnover: work.counts },
   };
+}
+
+/** What a list of the day tells of lines that are in the order of their urgency. */
+export function mostUrgent<Line>(lines: readonly Line[]): Line[] {
+  return lines.slice(0, MOST_LINES_OF_DAY);
 }

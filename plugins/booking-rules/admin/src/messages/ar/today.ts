@@ -30,6 +30,9 @@ export const today: PanelMessages['today'] = {
   newReviews: 'تقييمات جديدة',
   withCount: (list, count) => `${list} (${count})`,
   showAll: (count) => `عرض الكل (${count})`,
+  showMostUrgent: (count) => `عرض الحالات الأكثر إلحاحًا (${count})`,
+  mostUrgent: (count) => `تُعرض الحالات الأكثر إلحاحًا وعددها ${count}.`,
+  inReservations: 'عرض الكل في الحجوزات',
   nothing: 'لا شيء بانتظارك: لا طلبات، ولا مبالغ مستحقة، ولا تقاويم تحتاج قرارك.',
   requests: {
     title: 'طلبات بانتظار ردك',

@@ -11,6 +11,9 @@ export const today = {
   newReviews: 'New reviews',
   withCount: (list: string, count: number) => `${list} (${count})`,
   showAll: (count: number) => `Show all ${count}`,
+  showMostUrgent: (count: number) => `Show the ${count} most urgent`,
+  mostUrgent: (count: number) => `The ${count} most urgent are shown.`,
+  inReservations: 'See all in Reservations',
   nothing: 'Nothing waits for you: no requests, no money due, no calendars to decide about.',
   requests: {
     title: 'Requests to answer',
