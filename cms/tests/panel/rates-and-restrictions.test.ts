@@ -42,6 +42,17 @@ beforeAll(async () => {
   token = await createStaff('rates-manager', [PERMISSION.read, PERMISSION.manage, PERMISSION.rule]);
 });
 
+test('apartments are named area by area once they are published, and a draft is not', async () => {
+  const data = { apartmentId: 'rates-unpublished', name: 'Not yet', nightlyRate: 40_000 };
+  await server.strapi.documents(UID.apartment).create({ data });
+  const named = (await call('GET /booking-rules/apartments')).data;
+  const ids = named.map(({ apartmentId }) => apartmentId);
+  expect(ids).toEqual(expect.arrayContaining([one, two]));
+  expect(ids).not.toContain(data.apartmentId);
+  const areas = named.map(({ district }) => district.name);
+  expect(areas).toEqual([...areas].sort());
+});
+
 test('overrides and seasons saved together are what guests are told when the answer comes', async () => {
   const { status } = await saveMinimumStays({
     overrides: [

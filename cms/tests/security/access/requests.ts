@@ -310,6 +310,7 @@ function ofTheSite(): Record<string, Request> {
     'GET /brand/:file': () => ({
       path: `${contentOf(server.strapi).current().brand.appearance.icon}-48.png`,
     }),
+    'GET /sitemap-:file.xml': () => ({ path: '/sitemap-pages-1.xml' }),
     'GET /uploads/:file': () => ({ path: '/uploads/access.txt' }),
     'GET /:slug': () => ({ path: '/about-us' }),
     'GET /:page/_payload.json': () => ({ path: '/about-us/_payload.json' }),

@@ -25,6 +25,7 @@ const BESIDE = [
   'GET /readyz',
   'GET /metrics',
   ...ROBOT_FILES.map((path) => `GET ${path}`),
+  'GET /sitemap-:file.xml',
   ...BRAND_FILES.map((path) => `GET ${path}`),
   'GET /brand/:file',
   'GET /uploads/:file',

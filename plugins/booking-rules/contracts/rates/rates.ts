@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type * as Domain from '../../shared/domain/restrictions/rule-change';
 import {
-  apartmentFields,
+  ApartmentName,
   data,
   day,
-  district,
   minorUnits,
   id,
   noQuery,
@@ -124,8 +123,7 @@ const RatesCopied = z.strictObject({
 export type RatesCopied = z.infer<typeof RatesCopied>;
 
 const MinimumStayRow = z.strictObject({
-  ...apartmentFields,
-  district,
+  ...ApartmentName.shape,
   bedrooms: z.int(),
   override: z.int().nullable().describe('Its override in nights; null when it has none.'),
   year: z.array(runOf(MinimumValue)).describe('What an arrival needs, from today for a year.'),
@@ -167,8 +165,7 @@ const RatesAndRestrictions = z.strictObject({
   }),
   apartments: z.array(
     z.strictObject({
-      ...apartmentFields,
-      district,
+      ...ApartmentName.shape,
       rules: z.strictObject({
         apartmentId: z.string(),
         district: z.string(),
@@ -229,6 +226,13 @@ const RatesAndRestrictions = z.strictObject({
 const REMOVED = 'Somebody has removed a season or a promotion meanwhile.';
 /** Rates, restrictions and promotions. A change is made whole or not at all, and holds for guests when it is answered. */
 export const rateRoutes = {
+  'GET /booking-rules/apartments': route({
+    summary: 'List the names of all published apartments, by area',
+    access: 'reservations.read',
+    handler: 'rates.apartments',
+    query: noQuery,
+    answer: data(z.array(ApartmentName)),
+  }),
   'GET /booking-rules/rates-and-restrictions': route({
     summary: 'Read all rates, restrictions and promotions',
     access: 'reservations.read',

@@ -3,7 +3,15 @@ import { sharedByAll } from './place';
 
 /** What managers name that is said of a stay and beside its price, and who they are on mails and documents. */
 export type NamedKind =
-  'apartments' | 'areas' | 'rates' | 'extras' | 'fees' | 'policies' | 'pages' | 'address' | 'invoices';
+  | 'apartments'
+  | 'areas'
+  | 'rates'
+  | 'extras'
+  | 'fees'
+  | 'policies'
+  | 'pages'
+  | 'address'
+  | 'invoices';
 
 /** What names are called in other languages, by `keyOfName`. */
 export type Names = ReadonlyMap<string, string>;

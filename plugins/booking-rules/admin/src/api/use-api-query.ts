@@ -37,7 +37,7 @@ interface Known<Body> {
   fieldErrors: FieldErrors;
 }
 
-const cache = new Map<string, { body: unknown; readAt: number }>();
+const cache = new Map<string, { body: Promise<unknown>; askedAt: number }>();
 
 /**
  * Asks a route of the plugin, again whenever what is sent changes. What was known stays until the next answer has
@@ -94,12 +94,16 @@ async function answerTo<Body>(
 }
 
 /** @param request as the hook writes it down; a reload passes the cache by */
-async function send<Body>(api: Api, request: string, cacheMs: number, signal: AbortSignal): Promise<Body> {
+function send<Body>(api: Api, request: string, cacheMs: number, signal: AbortSignal): Promise<Body> {
   const { round, ...asked } = JSON.parse(request) as { key: PanelRouteKey; sent?: AnySent; round: number };
+  const ask = (stop?: AbortSignal) => api.send<Body>(asked.key, asked.sent ?? {}, stop);
+  if (cacheMs === 0) return ask(signal);
   const name = JSON.stringify(asked);
   const known = round === 0 ? cache.get(name) : undefined;
-  if (known && Date.now() - known.readAt < cacheMs) return known.body as Body;
-  const body = await api.send<Body>(asked.key, asked.sent ?? {}, signal);
-  if (cacheMs > 0) cache.set(name, { body, readAt: Date.now() });
+  if (known && Date.now() - known.askedAt < cacheMs) return known.body as Promise<Body>;
+  // Whoever asks for the same meanwhile waits for this answer, so nobody may stop it.
+  const body = ask();
+  cache.set(name, { body, askedAt: Date.now() });
+  body.catch(() => cache.delete(name));
   return body;
 }

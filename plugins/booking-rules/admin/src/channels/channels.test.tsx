@@ -25,7 +25,7 @@ function serve(answers: Record<string, unknown>): void {
 }
 
 const apartments = {
-  data: { rows: [{ apartmentId: 'bay', name: 'Bay View', district: { slug: 'm', name: 'Marina' } }] },
+  data: [{ apartmentId: 'bay', documentId: 'b', name: 'Bay View', district: { slug: 'm', name: 'Marina' } }],
 };
 
 describe('adding a calendar', () => {
@@ -38,7 +38,7 @@ describe('adding a calendar', () => {
   });
   async function openDialog(answers: Record<string, unknown>): Promise<HTMLElement> {
     serve({
-      'GET /booking-rules/minimum-stays': apartments,
+      'GET /booking-rules/apartments': apartments,
       'POST /booking-rules/feeds': { data: feedOf() },
       ...answers,
     });
@@ -168,7 +168,7 @@ describe('a double booking', () => {
   function open(answers: Record<string, unknown>): void {
     serve({
       'GET /booking-rules/channels': feedListOf([feedOf()]),
-      'GET /booking-rules/minimum-stays': apartments,
+      'GET /booking-rules/apartments': apartments,
       'GET /booking-rules/conflicts': { data: [conflict(1, 30), conflict(2, 31)] },
       'GET /booking-rules/reservations/R-1': { data: null },
       ...answers,
@@ -208,7 +208,7 @@ describe('the list of calendars', () => {
   it('asks for the page and the filters of its address', async () => {
     serve({
       'GET /booking-rules/channels': feedListOf([feedOf()], 60),
-      'GET /booking-rules/minimum-stays': apartments,
+      'GET /booking-rules/apartments': apartments,
     });
     renderInPanel(<ChannelsPage />, '/?channel=airbnb&states=good');
     expect(await screen.findByText('60 calendars, those that need you first')).toBeTruthy();

@@ -6,7 +6,7 @@ import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { useApiQuery, type ApiQuery } from '../api/use-api-query';
-import { ApartmentField } from '../components/apartments/apartment-field';
+import { ApartmentField, useApartmentNames } from '../components/apartments/apartment-field';
 import { TwoLines } from '../components/data-table';
 import { ConfirmDialog } from '../components/dialogs';
 import { useForm } from '../components/form';
@@ -23,7 +23,7 @@ const PAGE_SIZE = 25;
 export function ExportAddresses() {
   const [page, setPage] = useState(1);
   const query = useApiQuery('GET /booking-rules/export-calendars');
-  const names = useApartmentNames();
+  const names = new Map(useApartmentNames()?.map(({ apartmentId, name }) => [apartmentId, name]));
   const form = useForm({ apartmentId: '', choice: 'airbnb', name: '' });
   const { apartmentId } = form.values;
   const t = messages().channelBookings.addresses;
@@ -78,14 +78,6 @@ export function ExportAddresses() {
       </QueryResult>
     </Panel>
   );
-}
-
-/** Names of apartments change rarely. */
-const CACHE_MS = 60_000;
-
-function useApartmentNames(): ReadonlyMap<string, string> {
-  const { data } = useApiQuery('GET /booking-rules/minimum-stays', {}, { cacheMs: CACHE_MS });
-  return new Map(data?.data.rows.map(({ apartmentId, name }) => [apartmentId, name]));
 }
 
 type AddressForm = ReturnType<typeof useForm<{ apartmentId: string; choice: string; name: string }>>;

@@ -14,7 +14,8 @@ describe('rates and restrictions of selected nights', () => {
   const { data } = timelineAnswer(`timeline?from=${TODAY}&to=${blockBar(30, 1).checkIn}`);
   const firstDay = indexOf(scale, TODAY);
   const range = { firstRow: 0, lastRow: 0, firstDay, lastDay: firstDay + 1 };
-  const selected = selectedOf(rowsOf(new Map([[0, data]]), scale.origin), range, scale);
+  const rows = rowsOf(data.apartments, new Map([[0, data]]), scale.origin);
+  const selected = selectedOf(rows, range, scale);
 
   function openForm(): void {
     renderInPanel(<RestrictionsForm selected={selected} onDone={() => undefined} />);

@@ -43,7 +43,7 @@ export function ClearFilters({ params, clear, size }: Omit<AddressQuery, 'set'> 
   );
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing when there is only one, unless the page that is shown is no longer there. */
 export function PageLinks({
   pagination: { page, pageCount },
   onPage,
@@ -52,10 +52,10 @@ export function PageLinks({
   onPage: (page: number) => void;
 }) {
   const t = messages().components.list;
-  if (pageCount < 2) return null;
+  if (pageCount < 2 && page < 2) return null;
   return (
     <Flex tag="nav" aria-label={t.pages} justifyContent="center" gap={4} paddingTop={4}>
-      <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pageCount))}>
         {t.previous}
       </Button>
       <Typography>{t.page(page, pageCount)}</Typography>

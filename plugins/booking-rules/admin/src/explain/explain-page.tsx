@@ -1,11 +1,10 @@
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
-import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { useApiQuery } from '../api/use-api-query';
+import { useApartmentNames } from '../components/apartments/apartment-field';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
-import { WithRatesAndRestrictions } from '../components/rates/with-rates-and-restrictions';
 import { MinimumStayExplanation } from './minimum-stay-explanation';
 import { RuleSteps } from './rule-steps';
 import { StayForm } from './stay-form';
@@ -13,18 +12,11 @@ import { PriceExplanation } from './price-explanation';
 import { Verdict } from './verdict';
 import { messages } from '../messages/messages';
 
-/** Why a stay can or cannot be booked: the answer a guest gets, the price line by line, and every rule. */
+/**
+ * Why a stay can or cannot be booked: the answer a guest gets, the price line by line, and every rule. The stay is in
+ * the address, so that coming back from where a rule was edited explains it anew.
+ */
 export function ExplainPage() {
-  const { title, subtitle } = messages().explain;
-  return (
-    <WithRatesAndRestrictions title={title} subtitle={subtitle}>
-      {(rates) => <StayExplanation rates={rates} />}
-    </WithRatesAndRestrictions>
-  );
-}
-
-/** The stay is in the address, so that coming back from where a rule was edited explains it anew. */
-function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
   const [params, setParams] = useSearchParams();
   const stay = stayIn(params);
   const isComplete = stay.apartmentId !== '' && stay.checkIn !== '' && stay.checkOut !== '';
@@ -33,7 +25,7 @@ function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
     isComplete ? { body: { data: stay } } : null,
   );
   const trace = data?.data;
-  const apartment = rates.apartments.find(({ apartmentId }) => apartmentId === trace?.apartmentId);
+  const apartment = useApartmentNames()?.find(({ apartmentId }) => apartmentId === trace?.apartmentId);
 
   function explain({ apartmentId, checkIn, checkOut, guests, promotionCode = '' }: QuoteRequest): void {
     const code = promotionCode.trim();
@@ -53,13 +45,7 @@ function StayExplanation({ rates }: { rates: RatesAndRestrictions }) {
       }
     >
       <Panel>
-        <StayForm
-          apartments={rates.apartments}
-          initial={stay}
-          busy={isComplete && !isCurrent}
-          errors={fieldErrors}
-          onSubmit={explain}
-        />
+        <StayForm initial={stay} busy={isComplete && !isCurrent} errors={fieldErrors} onSubmit={explain} />
         {error === null ? null : (
           <Box paddingTop={4}>
             <Typography role="alert" textColor="danger600">

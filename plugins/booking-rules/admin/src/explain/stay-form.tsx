@@ -1,21 +1,18 @@
 import { Box, Button, Grid } from '@strapi/design-system';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { errorOfField, type FieldErrors } from '../api/errors';
-import { ApartmentPicker } from '../components/apartments/apartment-field';
+import { ApartmentField } from '../components/apartments/apartment-field';
 import { DayField, TextField, WholeNumberField } from '../components/fields';
 import { Form, useForm } from '../components/form';
 import { messages } from '../messages/messages';
 
 /** The stay to explain: apartment, dates, guests and a promotion code. */
 export function StayForm({
-  apartments,
   initial,
   busy,
   errors,
   onSubmit,
 }: {
-  apartments: readonly RuledApartment[];
   initial: QuoteRequest;
   busy: boolean;
   /** What the server refused. */
@@ -34,10 +31,9 @@ export function StayForm({
     >
       <Grid.Root gap={4}>
         <Grid.Item col={4} s={12} xs={12} alignItems="flex-start">
-          <ApartmentPicker
+          <ApartmentField
             value={values.apartmentId}
             error={errorOfField(errors, 'apartmentId')}
-            apartments={apartments}
             onChange={(apartmentId) => set({ apartmentId })}
           />
         </Grid.Item>

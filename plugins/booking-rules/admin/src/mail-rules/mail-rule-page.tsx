@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, Flex } from '@strapi/design-system';
 import type { MailRuleDraft, MailRules } from 'booking-rules/contracts/mail-rules';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import type { ApartmentName } from 'booking-rules/contracts/fields';
 import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import type { Language } from 'booking-rules/shared/format/language';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function MailRulePage() {
   const t = messages().mailRules;
   const { id = 'new' } = useParams();
   const query = useApiQuery('GET /booking-rules/mail-rules');
-  const rates = useApiQuery('GET /booking-rules/rates-and-restrictions');
+  const apartments = useApiQuery('GET /booking-rules/apartments');
   const rule = query.data?.data.rules.find((one) => String(one.id) === id) ?? null;
   return (
     <Page
@@ -37,13 +37,13 @@ export function MailRulePage() {
     >
       <QueryResult query={query}>
         {({ data }) => (
-          <QueryResult query={rates}>
-            {({ data: { apartments } }) => (
+          <QueryResult query={apartments}>
+            {({ data: names }) => (
               <RuleForm
                 key={id}
                 id={rule?.id ?? null}
                 draft={rule ? draftOf(rule) : NEW_DRAFT}
-                apartments={apartments}
+                apartments={names}
                 bookings={data.bookings}
                 mailServer={data.mailServer}
               />
@@ -59,7 +59,7 @@ interface RuleFormProps extends Pick<MailRules, 'bookings' | 'mailServer'> {
   /** Null for a new one. */
   id: number | null;
   draft: MailRuleDraft;
-  apartments: readonly RuledApartment[];
+  apartments: readonly ApartmentName[];
 }
 
 function RuleForm({ id, draft, apartments, bookings, mailServer }: RuleFormProps) {

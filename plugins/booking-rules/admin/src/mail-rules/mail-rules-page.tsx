@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, LinkButton, Toggle, Typography } from '@strapi/design-system';
 import type { MailRuleLine } from 'booking-rules/contracts/mail-rules';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import type { ApartmentName } from 'booking-rules/contracts/fields';
 import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import { useApi } from '../api/client';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
@@ -21,7 +21,7 @@ const linkTo = (id: number | 'new'): string => `/plugins/booking-rules/mail-rule
 export function MailRulesPage() {
   const t = messages().mailRules;
   const query = useApiQuery('GET /booking-rules/mail-rules');
-  const rates = useApiQuery('GET /booking-rules/rates-and-restrictions');
+  const apartments = useApiQuery('GET /booking-rules/apartments');
   const canManage = useCanManage(MANAGE_RATES);
   const add = (
     <LinkButton tag={RouterLink} to={linkTo('new')}>
@@ -39,7 +39,7 @@ export function MailRulesPage() {
                 <Rule
                   key={rule.id}
                   rule={rule}
-                  apartments={rates.data?.data.apartments ?? []}
+                  apartments={apartments.data?.data ?? []}
                   canManage={canManage}
                   onDone={query.reload}
                 />
@@ -59,7 +59,7 @@ export function MailRulesPage() {
 
 interface RuleProps {
   rule: MailRuleLine;
-  apartments: readonly RuledApartment[];
+  apartments: readonly ApartmentName[];
   canManage: boolean;
   onDone: () => void;
 }

@@ -25,7 +25,7 @@ function open(): void {
       return { data: { subject: 'Soon', html: '<p>Hello Layla</p>', missing: ['amount_due'] } };
     if (method === 'GET' && path.includes('mail-rules'))
       return { data: { rules: [RULE], bookings: [BOOKING], mailServer: false } };
-    return { data: { apartments: [] } };
+    return { data: [] };
   };
   renderInPanel(
     <Routes>

@@ -7,6 +7,8 @@ import type { Handlers } from '../handlers';
 export const rateHandlers: Handlers<
   keyof typeof rateRoutes | keyof typeof restrictionRoutes | keyof typeof termRoutes
 > = {
+  'GET /booking-rules/apartments': ({ engine }) => ({ data: engine.rates.apartments() }),
+
   'GET /booking-rules/rates-and-restrictions': async ({ engine, now }) => ({
     data: await engine.rates.read(now),
   }),

@@ -4,7 +4,7 @@ import type { TermsChange } from '../../../contracts/rates/terms';
 import type { RuleChange } from '../../../shared/domain/restrictions/rule-change';
 import { copyRates } from './copy-rates';
 import { openGapNightsOf } from './gap-nights';
-import { readGaps, readMinimumStays, readRatesAndRestrictions } from './read';
+import { readApartmentNames, readGaps, readMinimumStays, readRatesAndRestrictions } from './read';
 import { saveCalendarRules } from './save-calendar-rules';
 import { saveRules, type RatesDeps } from './save-rules';
 import { readTerms, saveTerms } from './terms';
@@ -12,6 +12,7 @@ import { readTerms, saveTerms } from './terms';
 /** Rates, restrictions and promotions: read, changed together, copied. A change is made whole or not at all. */
 export const createRates = (deps: RatesDeps) => ({
   read: (now: Date) => readRatesAndRestrictions(deps, now),
+  apartments: () => readApartmentNames(deps.inventory),
   minimumStays: (now: Date) => readMinimumStays(deps.inventory, now),
   gaps: (now: Date) => readGaps(deps.inventory, now),
   save: (change: RuleChange) => saveRules(deps, change),

@@ -9,11 +9,9 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { Search } from '@strapi/icons';
+import type { ApartmentName } from 'booking-rules/contracts/fields';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { messages } from '../../messages/messages';
-
-/** What names an apartment where it is chosen. */
-type NamedApartment = Pick<RuledApartment, 'apartmentId' | 'name' | 'district'>;
 
 /** A choice of apartments; null, or what `none` says, when none is chosen. */
 export function ApartmentChoice({
@@ -30,7 +28,7 @@ export function ApartmentChoice({
   label?: string;
   none?: string;
   value: readonly string[] | null;
-  apartments: readonly NamedApartment[];
+  apartments: readonly ApartmentName[];
   onChange: (apartmentIds: string[] | null) => void;
 }) {
   return (
@@ -59,7 +57,7 @@ export function ApartmentChoice({
 /** `Marina View`, `Marina View and 2 more`, `All apartments`. */
 export function labelForApartments(
   apartmentIds: readonly string[] | null,
-  apartments: readonly NamedApartment[],
+  apartments: readonly ApartmentName[],
 ): string {
   const t = messages().rates.apartments;
   const [first, ...rest] = apartmentIds ?? [];

@@ -1,10 +1,8 @@
 import { Box, Combobox, ComboboxOption } from '@strapi/design-system';
-import type { MinimumStayRow } from 'booking-rules/contracts/rates/rates';
+import type { ApartmentName } from 'booking-rules/contracts/fields';
 import { useApiQuery } from '../../api/use-api-query';
 import { LabelledField } from '../fields';
 import { messages } from '../../messages/messages';
-
-type Choice = Pick<MinimumStayRow, 'apartmentId' | 'name' | 'district'>;
 
 interface Props {
   value: string;
@@ -15,19 +13,15 @@ interface Props {
 /** Names and areas of apartments change rarely. */
 const CACHE_MS = 60_000;
 
-/** One of the apartments, found by typing. */
-export function ApartmentField(props: Props) {
-  const { data } = useApiQuery('GET /booking-rules/minimum-stays', {}, { cacheMs: CACHE_MS });
-  return <ApartmentPicker {...props} apartments={data?.data.rows ?? null} />;
+/** All published apartments by their names; null while they are loading. */
+export function useApartmentNames(): readonly ApartmentName[] | null {
+  const { data } = useApiQuery('GET /booking-rules/apartments', {}, { cacheMs: CACHE_MS });
+  return data?.data ?? null;
 }
 
-/** The same among apartments that the page has loaded; null while they are loading. */
-export function ApartmentPicker({
-  value,
-  error,
-  onChange,
-  apartments,
-}: Props & { apartments: readonly Choice[] | null }) {
+/** One of the apartments, found by typing. */
+export function ApartmentField({ value, error, onChange }: Props) {
+  const apartments = useApartmentNames();
   const { apartment: t, fields, query } = messages().components;
   return (
     <Box width="100%">

@@ -134,8 +134,7 @@ export const folio: PanelMessages['folio'] = {
     held: (amount, until) =>
       `تأمين ${amount}: محجوز على بطاقة الضيف${until === null ? '' : ` حتى ${until}`}.`,
     releasing: (amount) => `تأمين ${amount}: جارٍ إلغاء الحجز. لم يرد Stripe بعد، وسيُعاد الطلب.`,
-    keeping: (amount, kept) =>
-      `تأمين ${amount}: جارٍ الاحتفاظ بمبلغ ${kept}. لم يرد Stripe بعد، وسيُعاد الطلب.`,
+    keeping: (amount, kept) => `تأمين ${amount}: جارٍ الاحتفاظ بمبلغ ${kept}. لم يرد Stripe بعد، وسيُعاد الطلب.`,
     released: (amount) => `تأمين ${amount}: أُلغي حجزه.`,
     kept: (amount) => `تأمين ${amount}: احتُفظ به كاملًا.`,
     partlyKept: (amount, kept, rest) => `تأمين ${amount}: احتُفظ بمبلغ ${kept} وأُعيد ${rest}.`,
@@ -152,8 +151,7 @@ export const folio: PanelMessages['folio'] = {
     keep: 'احتفاظ',
     openKeep: 'احتفاظ…',
     keepTitle: 'الاحتفاظ بالتأمين',
-    keepHint: (held) =>
-      `المحتجز ${held}. يعود ما لا تحتفظ به إلى الضيف فورًا، ولا يمكن الاحتفاظ بالمزيد لاحقًا.`,
+    keepHint: (held) => `المحتجز ${held}. يعود ما لا تحتفظ به إلى الضيف فورًا، ولا يمكن الاحتفاظ بالمزيد لاحقًا.`,
   },
   actions: {
     accept: { label: 'قبول', done: 'تم القبول. نُعلم الضيف بذلك.' },

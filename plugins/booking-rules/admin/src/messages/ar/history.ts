@@ -36,10 +36,7 @@ const SUBJECTS: Readonly<Record<string, readonly [done: string, chosen: string]>
   'api::amenity.amenity': ['المرفق', 'المرافق'],
   'api::district.district': ['المنطقة', 'المناطق'],
   'api::minimum-stay.minimum-stay': ['الحد الأدنى العام للإقامة', 'الحد الأدنى العام للإقامة'],
-  'api::minimum-stay-override.minimum-stay-override': [
-    'الحد الأدنى للإقامة في',
-    'الحد الأدنى للإقامة في شقة',
-  ],
+  'api::minimum-stay-override.minimum-stay-override': ['الحد الأدنى للإقامة في', 'الحد الأدنى للإقامة في شقة'],
   'api::site-setting.site-setting': ['إعدادات الموقع', 'إعدادات الموقع'],
   'api::company-address.company-address': ['عنوان الشركة', 'عنوان الشركة'],
   'api::post.post': ['الدليل', 'الأدلة'],

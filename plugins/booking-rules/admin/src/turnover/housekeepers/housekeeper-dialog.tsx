@@ -3,8 +3,8 @@ import { Button } from '@strapi/design-system';
 import type { Housekeeper } from 'booking-rules/contracts/turnover/housekeepers';
 import { LANGUAGES, type Language } from 'booking-rules/shared/format/language';
 import { useApi } from '../../api/client';
-import { useApiQuery } from '../../api/use-api-query';
 import { ApartmentChoice } from '../../components/apartments/apartment-choice';
+import { useApartmentNames } from '../../components/apartments/apartment-field';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { ChoiceField, SwitchField, TextField } from '../../components/fields';
 import { useForm } from '../../components/form';
@@ -30,7 +30,7 @@ export function HousekeeperDialog({ title, housekeeper, button, onDone }: Dialog
 function HousekeeperForm({ housekeeper, onDone }: Pick<DialogProps, 'housekeeper' | 'onDone'>) {
   const t = messages().turnover.housekeepers;
   const api = useApi();
-  const { data: apartments } = useApiQuery('GET /booking-rules/minimum-stays', {}, { cacheMs: 60_000 });
+  const apartments = useApartmentNames();
   const { values, field, busy, submit } = useForm<{
     name: string;
     phone: string;
@@ -75,7 +75,7 @@ function HousekeeperForm({ housekeeper, onDone }: Pick<DialogProps, 'housekeeper
         {...field('apartments')}
         label={t.apartments}
         none={t.all}
-        apartments={apartments?.data.rows ?? []}
+        apartments={apartments ?? []}
       />
       {housekeeper ? <SwitchField {...field('active')} label={t.active} hint={t.activeHint} /> : null}
     </FormDialogContent>

@@ -88,8 +88,7 @@ export const listingImports: PanelMessages['listingImports'] = {
       `أُنجز ${formatCount(done)} من ${formatCount(rows)} من الصفوف${totals === '' ? '' : `. ${totals}`}`,
     stop: 'إيقاف',
     leave: 'يمكنك مغادرة هذه الصفحة في أثناء ذلك.',
-    leaveImport:
-      'يمكنك مغادرة هذه الصفحة في أثناء ذلك. يبقى ما كُتب عند الإيقاف، ويمكن متابعة الاستيراد لاحقًا.',
+    leaveImport: 'يمكنك مغادرة هذه الصفحة في أثناء ذلك. يبقى ما كُتب عند الإيقاف، ويمكن متابعة الاستيراد لاحقًا.',
   },
   result: {
     asDrafts: (drafts) => `منها ${formatCount(drafts)} كمسودات`,
