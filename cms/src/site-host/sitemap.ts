@@ -6,7 +6,12 @@ import type { LocalContent } from './content/local-content';
 import { publishedTexts } from './api/apartment';
 import type { ContentPage } from './site-types';
 
-/** Pages that are written in one turn of the event loop: those of a large house take seconds together. */
+/**
+ * Pages of one file, each with an address in every language. The protocol allows 50,000 addresses and 50 MB; this is
+ * some 1.5 MB, which is written in a quarter of a second.
+ */
+const PAGES_OF_A_FILE = 500;
+/** Pages that are written in one turn of the event loop. */
 const AT_ONCE = 50;
 
 /** A page that search engines are told of. */
@@ -21,58 +26,90 @@ export interface SitemapEntry {
   pictures: string[];
 }
 
-/** Every page that is to be found, made as it is asked for: of sections, areas, apartments, categories and guides. */
-export function* sitemapOf(
-  content: LocalContent,
-  apartments: Iterable<InventoryItem>,
-): Generator<SitemapEntry, void> {
+/** Tells of a page when its file is written: the texts of an apartment are unpacked for it. */
+export type DescribePage = () => SitemapEntry;
+
+/** The pages that are to be found. */
+export interface Sitemap {
+  /** All of them, where one file holds them; null where it does not. */
+  whole: readonly DescribePage[] | null;
+  /** By the paths of files, of apartments and of others. All but the last of a kind hold as many as the first. */
+  files: ReadonlyMap<string, readonly DescribePage[]>;
+}
+
+/** Every page that is to be found: of sections, areas, categories and guides, and of apartments. */
+export function sitemapOf(content: LocalContent, apartments: readonly InventoryItem[]): Sitemap {
+  const kinds = { pages: otherPages(content, apartments), apartments: apartmentPages(content, apartments) };
+  const whole = Object.values(kinds).flat();
+  const files = Object.entries(kinds).flatMap(([kind, pages]) =>
+    Array.from(
+      { length: Math.ceil(pages.length / PAGES_OF_A_FILE) },
+      (_, file) =>
+        [
+          `/sitemap-${kind}-${file + 1}.xml`,
+          pages.slice(file * PAGES_OF_A_FILE, (file + 1) * PAGES_OF_A_FILE),
+        ] as const,
+    ),
+  );
+  return { whole: whole.length > PAGES_OF_A_FILE ? null : whole, files: new Map(files) };
+}
+
+function otherPages(content: LocalContent, apartments: readonly InventoryItem[]): DescribePage[] {
   const { districts, categories, pages, posts } = content;
-  const entries = [...apartments];
-  yield* pagesOf(pages);
-  yield { path: '/results/1', changed: newest(entries), pictures: [] };
-  yield { path: '/contact', changed: null, pictures: [] };
-  for (const district of districts) {
-    const there = entries.filter(({ card }) => card.district.slug === district.slug);
-    yield {
+  return [
+    ...pagesOf(pages).map((page) => () => page),
+    () => ({ path: '/results/1', changed: newest(apartments), pictures: [] }),
+    () => ({ path: '/contact', changed: null, pictures: [] }),
+    ...districts.map((district) => () => ({
       path: `/apartments/${district.slug}`,
-      changed: newest([district, ...there]),
+      changed: newest([district, ...apartments.filter(({ card }) => card.district.slug === district.slug)]),
       languages: district.languages,
       pictures: district.photo ? [district.photo.src] : [],
-    };
-  }
-  for (const entry of entries) {
+    })),
+    ...categories.map((category) => () => ({
+      path: `/category/${encodeURIComponent(category.slug)}`,
+      changed: newest([category, ...posts.filter((post) => post.category?.slug === category.slug)]),
+      languages: category.languages,
+      pictures: [],
+    })),
+    ...posts.map(({ slug, updatedAt, languages, cover }) => () => ({
+      path: `/blog/${encodeURIComponent(slug)}`,
+      languages,
+      changed: updatedAt,
+      pictures: cover ? [cover.src] : [],
+    })),
+  ];
+}
+
+function apartmentPages(content: LocalContent, apartments: readonly InventoryItem[]): DescribePage[] {
+  return apartments.map((entry) => () => {
     const { languages, photos } = publishedTexts(entry, content);
-    yield {
+    return {
       path: `/apartment/${encodeURIComponent(entry.card.apartmentId)}`,
       changed: entry.updatedAt,
       languages,
       pictures: photos.map(({ src }) => src),
     };
-  }
-  for (const category of categories) {
-    yield {
-      path: `/category/${encodeURIComponent(category.slug)}`,
-      changed: newest([category, ...posts.filter((post) => post.category?.slug === category.slug)]),
-      languages: category.languages,
-      pictures: [],
-    };
-  }
-  for (const { slug, updatedAt, languages, cover } of posts) {
-    yield {
-      path: `/blog/${encodeURIComponent(slug)}`,
-      languages,
-      changed: updatedAt,
-      pictures: cover ? [cover.src] : [],
-    };
-  }
+  });
+}
+
+/** Names the files of a sitemap that is too large for one. */
+export async function sitemapIndexXml({ files }: Sitemap, origin: string): Promise<string> {
+  const { SitemapIndexStream, streamToPromise } = await import('sitemap');
+  const stream = new SitemapIndexStream();
+  const written = streamToPromise(stream);
+  for (const path of files.keys()) stream.write({ url: origin + path });
+  stream.end();
+  return (await written).toString('utf8');
 }
 
 /**
- * The sitemap as search engines read it: each page once in every language that it is told in, where it names the others.
+ * A file of the sitemap as search engines read it: each page once in every language that it is told in, where it names
+ * the others.
  * @param origin of the site, without a slash at its end
  */
 export async function sitemapXml(
-  entries: Iterable<SitemapEntry>,
+  pages: readonly DescribePage[],
   languages: readonly Language[],
   origin: string,
 ): Promise<string> {
@@ -80,10 +117,9 @@ export async function sitemapXml(
   const xhtml = languages.length > 1;
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml, image: true } });
   const written = streamToPromise(stream);
-  let count = 0;
-  for (const { path, changed, pictures, languages: told = languages } of entries) {
-    count += 1;
-    if (count % AT_ONCE === 0) await nextTurn();
+  for (const [index, describe] of pages.entries()) {
+    if (index % AT_ONCE === 0) await nextTurn();
+    const { path, changed, pictures, languages: told = languages } = describe();
     const offered = languages.filter((language) => told.includes(language));
     const addresses = offered.map((lang) => ({ lang, url: origin + pathIn(lang, path) }));
     const links = [...addresses, { lang: 'x-default', url: origin + pathIn(DEFAULT_LANGUAGE, path) }];

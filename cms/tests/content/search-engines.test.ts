@@ -1,8 +1,11 @@
+import { engineOf } from 'booking-rules/engine';
 import { create, createApartment, UID, update } from '../fixture/content';
 import { send } from '../fixture/http';
 import { postData } from '../fixture/posts';
 import { within } from '../fixture/within';
 
+const engine = engineOf(server.strapi);
+const db = server.strapi.db.connection;
 const get = (path: string) => send(server.url, 'get', path);
 
 /** What the sitemap says of an address of this site; undefined when it says nothing. */
@@ -10,6 +13,19 @@ async function entryOf(path: string): Promise<string | undefined> {
   const { text } = await get('/sitemap.xml');
   const entries = [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   return entries.find((entry) => new RegExp(`<loc>https?://[^/]+${path}</loc>`).test(entry));
+}
+
+/** Puts many apartments like one into the database, as they are published; returns their public ids. */
+async function copyApartment(apartmentId: string, count: number): Promise<string[]> {
+  const original: unknown = await db('apartments')
+    .where({ apartment_id: apartmentId, locale: 'en' })
+    .whereNotNull('published_at')
+    .first();
+  const { id: _, ...row } = original as { id: number };
+  const ids = Array.from({ length: count }, (_, copy) => `${apartmentId}-${copy}`);
+  const copies = ids.map((copy) => ({ ...row, apartment_id: copy, document_id: copy }));
+  await db.batchInsert('apartments', copies, 200);
+  return ids;
 }
 
 /** When a document was last changed, as Strapi has it. */
@@ -46,6 +62,36 @@ describe('the sitemap', () => {
     await within(1_000, async () => expect(await entryOf('/blog/sitemap-guide')).toContain(lastmod));
     await server.strapi.documents(UID.post).unpublish({ documentId });
     await within(1_000, async () => expect(await entryOf('/blog/sitemap-guide')).toBeUndefined());
+  });
+
+  afterAll(async () => {
+    await db('apartments').whereLike('apartment_id', 'sitemap-flat-%').delete();
+    await engine.inventory.refresh();
+  });
+
+  test('of a large house names files, which have every apartment once and are counted before going live', async () => {
+    const ids = await copyApartment('sitemap-flat', 1_001);
+    await engine.inventory.refresh();
+    const { text } = await get('/sitemap.xml');
+    const files = [...text.matchAll(/<sitemap><loc>https?:\/\/[^/]+(\/[^<]+)<\/loc><\/sitemap>/g)];
+    const paths = files.map(([, path = '']) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/sitemap-pages-1.xml', '/sitemap-apartments-3.xml']));
+    const answers = await Promise.all(paths.map(get));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    const listed = answers.flatMap((answer) => [
+      ...answer.text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+    ]);
+    const pages = listed.map(([, path]) => path).filter((path) => !path?.startsWith('/ar'));
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toEqual(
+      expect.arrayContaining(
+        ['', '/contact', ...ids.map((id) => `/apartment/${id}`)].map((path) => path || '/'),
+      ),
+    );
+    const { entries } = engine.inventory.current();
+    const checks = await engine.goingLive.check(new Date());
+    expect(checks.find(({ id }) => id === 'sitemap')?.text).toContain(`${entries.size} apartments`);
+    expect((await get('/sitemap-apartments-9.xml')).status).toBe(404);
   });
 });
 

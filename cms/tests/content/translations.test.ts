@@ -227,6 +227,7 @@ async function everything(): Promise<unknown> {
     ...['/api/districts?pagination[pageSize]=100', '/api/posts', '/api/pages', '/api/faqs', '/api/amenities'],
     ...['/booking-rules/listings?pageSize=48', '/booking-rules/minimum-stays', '/booking-rules/terms'],
     ...['/booking-rules/rates-and-restrictions', '/booking-rules/exports/reservations'],
+    ...['/booking-rules/apartments'],
     ...['figures', 'exports/figures'].map((report) => `/booking-rules/${report}?${SPAN}&by=apartment`),
     `/booking-rules/timeline?${SPAN}`,
   ];

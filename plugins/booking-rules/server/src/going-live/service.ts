@@ -2,12 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { localDay } from '../../../shared/domain/local-day';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import { goingLiveChecks, type GoingLiveCheck, type HouseFacts } from '../../../shared/listing/going-live';
 import { readIssuer } from '../documents/business';
 import { mailSettings } from '../mail/delivery/mail-settings';
 import { OUTBOX } from '../outbox/queue';
 import type { Payments } from '../payments/service';
-import { documents, UIDS } from '../records/documents';
+import { documents, rows, UIDS } from '../records/documents';
 import { placeOf, unchosenOf } from '../records/content/place';
 
 export interface GoingLiveDeps {
@@ -15,8 +16,8 @@ export interface GoingLiveDeps {
   payments: Payments;
 }
 
-/** How long the sitemap may take, in milliseconds. */
-const SITEMAP_MS = 5_000;
+/** How long the sitemap may take, in milliseconds: a file of it is written in a quarter of a second. */
+const SITEMAP_MS = 15_000;
 
 /** Looks at everything that a house needs before guests book. */
 export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
@@ -36,7 +37,10 @@ export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
       filters: { legal: { $notNull: true } },
       status: 'published',
     });
-    const apartments = await documents(strapi, UIDS.apartment).findMany({ status: 'published', limit: -1 });
+    const apartments = await rows(strapi, UIDS.apartment).findMany({
+      where: { publishedAt: { $notNull: true }, locale: DEFAULT_LANGUAGE },
+      select: ['name', 'permitNumber', 'permitExpiry'],
+    });
     return {
       publicUrl,
       isDemo: ['loading', 'loaded', 'removing'].includes((demo as { state?: string } | null)?.state ?? ''),
@@ -74,12 +78,25 @@ export const createGoingLive = ({ strapi, payments }: GoingLiveDeps) => {
   };
 };
 
-/** The apartments of the sitemap, asked for as search engines do; null when it cannot be read. */
+/**
+ * The apartments of the sitemap, asked for as search engines do; null when it cannot be read. Of a large house, whose
+ * sitemap names files, the first and the last of apartments are read: those between them hold as many as the first.
+ */
 async function countInSitemap(publicUrl: string): Promise<number | null> {
+  const signal = AbortSignal.timeout(SITEMAP_MS);
+  const read = async (url: string): Promise<string> => {
+    const answer = await fetch(url, { signal });
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return answer.text();
+  };
+  const apartmentsIn = (text: string): number => text.split(`<loc>${publicUrl}/apartment/`).length - 1;
   try {
-    const answer = await fetch(`${publicUrl}/sitemap.xml`, { signal: AbortSignal.timeout(SITEMAP_MS) });
-    if (!answer.ok) return null;
-    return (await answer.text()).split(`<loc>${publicUrl}/apartment/`).length - 1;
+    const sitemap = await read(`${publicUrl}/sitemap.xml`);
+    const files = `${publicUrl}/sitemap-apartments-`;
+    const count = sitemap.split(`<loc>${files}`).length - 1;
+    if (count === 0) return apartmentsIn(sitemap);
+    const first = apartmentsIn(await read(`${files}1.xml`));
+    return first * (count - 1) + (count === 1 ? first : apartmentsIn(await read(`${files}${count}.xml`)));
   } catch {
     return null;
   }
