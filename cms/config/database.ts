@@ -30,6 +30,8 @@ export default () => {
             // WAL lets readers and the importer work beside the server; FULL keeps what was committed.
             connection.pragma('journal_mode = WAL');
             connection.pragma('synchronous = FULL');
+            // 4 MB of pages in place of 16: the system keeps the file in memory anyway, and reads cost the same.
+            connection.pragma('cache_size = -4000');
             done(null, connection);
           } catch (error) {
             // A damaged file is found out here; thrown, it would end the process without a sentence.

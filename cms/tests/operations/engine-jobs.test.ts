@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import plugin from 'booking-rules/strapi-server';
 import { engineOf } from 'booking-rules/engine';
 import { contradictions } from '../fixture/bookings';
-import { createApartment } from '../fixture/content';
+import { createApartment, UID } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { managerOf, type StayManager } from '../fixture/manage';
@@ -178,4 +178,19 @@ describe('a job', () => {
 
 test('afterwards the table of nights and the reservations agree', async () => {
   expect(contradictions(await ownBookings())).toEqual([]);
+});
+
+test.each<[string, () => PromiseLike<unknown>]>([
+  ['statement', () => table().select('name').limit(1)],
+  ['document', () => server.strapi.documents(UID.apartment).findFirst({ fields: ['name'] })],
+])('who asks the database for one %s after another lets others have their turns', async (_, askOnce) => {
+  const until = performance.now() + 300;
+  let turns = 0;
+  const countTurn = (): void => {
+    turns += 1;
+    if (performance.now() < until) setImmediate(countTurn);
+  };
+  setImmediate(countTurn);
+  while (performance.now() < until) await askOnce();
+  expect(turns).toBeGreaterThan(5);
 });

@@ -11,6 +11,9 @@ export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'http-tests-'));
   await mkdir(join(folder, 'public', 'uploads'), { recursive: true });
   process.env['TEST_FOLDER'] = folder;
+  // Of its own, since other runs write temporary files at the same time.
+  process.env['TMPDIR'] = join(folder, 'tmp');
+  await mkdir(process.env['TMPDIR']);
   if (onPostgres()) {
     const postgres = await startPostgres(folder);
     process.env['TEST_POSTGRES_URL'] = postgres.url;

@@ -13,6 +13,7 @@ import { migrate } from './platform/migrations';
 import { makeCommitsCertain } from './platform/patches/knex-commit';
 import { registerPermissions } from './platform/permissions';
 import { letWritesWait } from './platform/sqlite-lock';
+import { takeTurnsOnSqlite } from './platform/yield-to-event-loop';
 import { readPlace } from './records/content/place';
 import { guardReservations } from './records/reservations/reservation-guard';
 import { keepTranslations } from './translations/keep-translations';
@@ -56,6 +57,7 @@ function registerJobs(engine: Engine): void {
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     letLanguagesDiffer();
+    takeTurnsOnSqlite(strapi);
     letWritesWait(strapi);
     keepEarlierColumns(strapi);
     guardReservations(strapi);

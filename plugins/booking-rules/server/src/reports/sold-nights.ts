@@ -16,6 +16,7 @@ import { ENTRIES } from '../folio/sums';
 import type { InventoryService } from '../inventory/service';
 import type { Refunds } from '../payments/refunds';
 import { createSameTexts } from '../platform/same-texts';
+import { createYielder } from '../platform/yield-to-event-loop';
 import type { KeepAnswer } from '../records/kept-answers';
 import { HISTORY, IS_SETTLED, stayHistories } from '../records/reservations/reservation-history';
 import { reservationTable } from '../records/reservations/reservations';
@@ -190,7 +191,10 @@ async function readNights(
   const folios = await roomEntriesOf(connection, [...apartments.keys()], writtenBy);
   const histories = await stayHistories(connection, [...apartments.keys()]);
   const isAsked = ({ apartmentId }: SoldStay): boolean => apartmentIds?.includes(apartmentId) ?? true;
-  return [...folios].flatMap(([reference, written]) => {
+  const pause = createYielder();
+  const sold: SoldStay[] = [];
+  for (const [reference, written] of folios) {
+    await pause();
     const history = histories.get(reference) ?? SOLD_AT_ONCE;
     const entries = countedEntries(written, history);
     const now = { apartmentId: apartments.get(reference) ?? '', apartmentName: '' };
@@ -199,16 +203,15 @@ async function readNights(
       const then = writtenBy && writtenBy < instant ? writtenBy : instant;
       return apartmentAt(then, history, now).apartmentId;
     };
-    return parts
-      .filter(concerning(entries, history))
-      .flatMap(({ month, span }) =>
-        roomOfMonth(entries, span, apartmentOn).map((line): SoldStay => {
-          const { apartmentId, nights, isCorrection } = line;
-          return { reference, apartmentId, month, nights, revenue: revenueOf(line), isCorrection };
-        }),
-      )
-      .filter(isAsked);
-  });
+    const lines = parts.filter(concerning(entries, history)).flatMap(({ month, span }) =>
+      roomOfMonth(entries, span, apartmentOn).map((line): SoldStay => {
+        const { apartmentId, nights, isCorrection } = line;
+        return { reference, apartmentId, month, nights, revenue: revenueOf(line), isCorrection };
+      }),
+    );
+    sold.push(...lines.filter(isAsked));
+  }
+  return sold;
 }
 
 /** Whether there is anything of a part in a folio: a night, or something that was written in it, or a move. */
