@@ -25,7 +25,7 @@ const NOT_SERVED = new Set(
   caniuse-lite codemirror codemirror5 core-js-pure cropperjs dompurify es-toolkit esbuild framer-motion highlight.js
   hls.js jiti kdbush leaflet lightningcss lightningcss-linux-arm64-gnu lightningcss-linux-x64-gnu lodash-es
   media-chrome motion motion-dom player.style prettier prismjs qrcode.react react-day-picker react-dropzone
-  react-query react-router react-router-dom react-select recharts rolldown rollup rxjs slate slate-react supercluster
+  react-query react-router react-router-dom react-select recharts rolldown rollup slate slate-react supercluster
   terser typescript victory-vendor vite web-vitals`.split(/\s+/),
 );
 

@@ -74,7 +74,7 @@ describe('scripts that packages bring along', () => {
   });
 });
 
-describe('packages that Strapi names and we leave out', () => {
+describe('packages that others name and we leave out', () => {
   /** @type {{ overrides: Record<string, string> }} */
   const { overrides } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const leftOut = Object.keys(overrides).filter((name) => overrides[name]?.includes('skip-dependency'));
@@ -101,6 +101,7 @@ describe('packages that Strapi names and we leave out', () => {
     ];
     const roots = [
       ...['@strapi/strapi', '@strapi/admin/strapi-server', '@strapi/plugin-users-permissions/strapi-server'],
+      ...['@strapi/provider-upload-aws-s3', '@aws-sdk/client-s3'],
       ...['create-build-context', 'staticFiles', 'vite/config'].map((name) => `${node}/${name}.js`),
       ...plugins.map((name) => `@strapi/${name}/strapi-server`),
     ];

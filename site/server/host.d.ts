@@ -59,7 +59,8 @@ export interface Site {
   clientDir: string | null;
   /** Serves the site's modules and hot reload in development; null in production. */
   devMiddleware:
-    ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void) | null;
+    | ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void)
+    | null;
   /** Renders any address that is neither a file nor the host's own. Does not throw. */
   render(request: PageRequest): Promise<PageResponse>;
   /** Stops Vite in development; nothing to do in production. */

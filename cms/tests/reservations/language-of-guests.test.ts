@@ -205,7 +205,8 @@ describe('a guest who books in Arabic', () => {
     expect(told?.payload).toContain('nights');
     expect(told?.payload).not.toMatch(/\p{Script=Arabic}/u);
     const history = (await connection('booking_reservation_history').where({ reference }).pluck('why')) as (
-      string | null
+      | string
+      | null
     )[];
     expect(history.join('')).not.toMatch(/\p{Script=Arabic}/u);
   });

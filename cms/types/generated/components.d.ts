@@ -18,8 +18,12 @@ export interface BookingArrivalRule extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<48>;
-    onlyPaid: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
-    onlyRegistered: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    onlyPaid: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    onlyRegistered: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
   };
 }
 
@@ -110,7 +114,9 @@ export interface BookingHolds extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<48>;
-    payOnArrival: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    payOnArrival: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
     quoteMinutes: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -243,7 +249,9 @@ export interface BookingStays extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<3>;
-    guestsMayChange: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    guestsMayChange: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     maximumStay: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -268,7 +276,9 @@ export interface BookingTurnover extends Struct.ComponentSchema {
     icon: 'brush';
   };
   attributes: {
-    checksArrivals: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    checksArrivals: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     stayOverEvery: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -460,7 +470,9 @@ export interface SectionFacts extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 400;
       }>;
-    shows: Schema.Attribute.Enumeration<['business', 'cancellation', 'storage', 'recipients', 'retention']> &
+    shows: Schema.Attribute.Enumeration<
+      ['business', 'cancellation', 'storage', 'recipients', 'retention']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'business'>;
   };
@@ -715,9 +727,13 @@ export interface SiteAppearance extends Struct.ComponentSchema {
     icon: 'brush';
   };
   attributes: {
-    accentColour: Schema.Attribute.String & Schema.Attribute.CustomField<'plugin::color-picker.color'>;
-    brandColour: Schema.Attribute.String & Schema.Attribute.CustomField<'plugin::color-picker.color'>;
-    fonts: Schema.Attribute.Enumeration<['classic', 'elegant', 'modern', 'friendly']> &
+    accentColour: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::color-picker.color'>;
+    brandColour: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::color-picker.color'>;
+    fonts: Schema.Attribute.Enumeration<
+      ['classic', 'elegant', 'modern', 'friendly']
+    > &
       Schema.Attribute.DefaultTo<'classic'>;
     icon: Schema.Attribute.Media<'images'>;
     logo: Schema.Attribute.Media<'images'>;
@@ -775,7 +791,9 @@ export interface SiteEndorsement extends Struct.ComponentSchema {
         },
         number
       >;
-    enabled: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    enabled: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     marketplace: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -824,11 +842,15 @@ export interface SiteOpeningHours extends Struct.ComponentSchema {
     icon: 'clock';
   };
   attributes: {
-    closes: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'18:00'>;
+    closes: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'18:00'>;
     days: Schema.Attribute.JSON &
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<'plugin::booking-rules.weekdays'>;
-    opens: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'09:00'>;
+    opens: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'09:00'>;
   };
 }
 
@@ -860,7 +882,9 @@ export interface SiteSocialLink extends Struct.ComponentSchema {
     icon: 'link';
   };
   attributes: {
-    network: Schema.Attribute.Enumeration<['instagram', 'facebook', 'linkedin', 'x', 'youtube', 'tiktok']> &
+    network: Schema.Attribute.Enumeration<
+      ['instagram', 'facebook', 'linkedin', 'x', 'youtube', 'tiktok']
+    > &
       Schema.Attribute.Required;
     url: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -934,7 +958,15 @@ export interface StayBed extends Struct.ComponentSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     kind: Schema.Attribute.Enumeration<
-      ['king-bed', 'queen-bed', 'double-bed', 'single-bed', 'bunk-bed', 'sofa-bed', 'folding-bed']
+      [
+        'king-bed',
+        'queen-bed',
+        'double-bed',
+        'single-bed',
+        'bunk-bed',
+        'sofa-bed',
+        'folding-bed',
+      ]
     > &
       Schema.Attribute.Required;
   };
@@ -987,7 +1019,15 @@ export interface StayDetail extends Struct.ComponentSchema {
         maxLength: 80;
       }>;
     slug: Schema.Attribute.Enumeration<
-      ['checkIn', 'checkOut', 'children', 'infants', 'pets', 'partiesAndEvents', 'smokingInside']
+      [
+        'checkIn',
+        'checkOut',
+        'children',
+        'infants',
+        'pets',
+        'partiesAndEvents',
+        'smokingInside',
+      ]
     > &
       Schema.Attribute.Required;
   };
@@ -1035,7 +1075,15 @@ export interface StayRoom extends Struct.ComponentSchema {
   attributes: {
     beds: Schema.Attribute.Component<'stay.bed', true>;
     kind: Schema.Attribute.Enumeration<
-      ['bedroom', 'living-room', 'kitchen', 'bathroom', 'balcony', 'outdoor-area', 'shared-area']
+      [
+        'bedroom',
+        'living-room',
+        'kitchen',
+        'bathroom',
+        'balcony',
+        'outdoor-area',
+        'shared-area',
+      ]
     > &
       Schema.Attribute.Required;
     name: Schema.Attribute.String &

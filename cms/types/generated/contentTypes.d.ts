@@ -26,10 +26,14 @@ export interface AdminApiToken extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
       }>;
-    adminPermissions: Schema.Attribute.Relation<'oneToMany', 'admin::permission'>;
+    adminPermissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::permission'
+    >;
     adminUserOwner: Schema.Attribute.Relation<'manyToOne', 'admin::user'>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     description: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
@@ -46,19 +50,24 @@ export interface AdminApiToken extends Struct.CollectionTypeSchema {
     lastUsedAt: Schema.Attribute.DateTime;
     lifespan: Schema.Attribute.BigInteger;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::api-token'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::api-token'> &
+      Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
       }>;
-    permissions: Schema.Attribute.Relation<'oneToMany', 'admin::api-token-permission'>;
+    permissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::api-token-permission'
+    >;
     publishedAt: Schema.Attribute.DateTime;
     type: Schema.Attribute.Enumeration<['read-only', 'full-access', 'custom']> &
       Schema.Attribute.DefaultTo<'read-only'>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -89,14 +98,19 @@ export interface AdminApiTokenPermission extends Struct.CollectionTypeSchema {
         minLength: 1;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::api-token-permission'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::api-token-permission'
+    > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     token: Schema.Attribute.Relation<'manyToOne', 'admin::api-token'>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -130,9 +144,11 @@ export interface AdminPermission extends Struct.CollectionTypeSchema {
     apiToken: Schema.Attribute.Relation<'manyToOne', 'admin::api-token'>;
     conditions: Schema.Attribute.JSON & Schema.Attribute.DefaultTo<[]>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::permission'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::permission'> &
+      Schema.Attribute.Private;
     properties: Schema.Attribute.JSON & Schema.Attribute.DefaultTo<{}>;
     publishedAt: Schema.Attribute.DateTime;
     role: Schema.Attribute.Relation<'manyToOne', 'admin::role'>;
@@ -141,7 +157,8 @@ export interface AdminPermission extends Struct.CollectionTypeSchema {
         minLength: 1;
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -173,10 +190,12 @@ export interface AdminRole extends Struct.CollectionTypeSchema {
         minLength: 1;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     description: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::role'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::role'> &
+      Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -186,7 +205,8 @@ export interface AdminRole extends Struct.CollectionTypeSchema {
     permissions: Schema.Attribute.Relation<'oneToMany', 'admin::permission'>;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     users: Schema.Attribute.Relation<'manyToMany', 'admin::user'>;
   };
 }
@@ -218,13 +238,21 @@ export interface AdminSession extends Struct.CollectionTypeSchema {
     absoluteExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     childId: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    deviceId: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
-    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deviceId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::session'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::session'> &
+      Schema.Attribute.Private;
     metadata: Schema.Attribute.JSON & Schema.Attribute.Private;
-    origin: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    origin: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     sessionId: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -233,8 +261,11 @@ export interface AdminSession extends Struct.CollectionTypeSchema {
     status: Schema.Attribute.String & Schema.Attribute.Private;
     type: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    userId: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    userId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
   };
 }
 
@@ -265,7 +296,8 @@ export interface AdminTransferToken extends Struct.CollectionTypeSchema {
         minLength: 1;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     description: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
@@ -275,21 +307,30 @@ export interface AdminTransferToken extends Struct.CollectionTypeSchema {
     lastUsedAt: Schema.Attribute.DateTime;
     lifespan: Schema.Attribute.BigInteger;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::transfer-token'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::transfer-token'
+    > &
+      Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
       }>;
-    permissions: Schema.Attribute.Relation<'oneToMany', 'admin::transfer-token-permission'>;
+    permissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::transfer-token-permission'
+    >;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface AdminTransferTokenPermission extends Struct.CollectionTypeSchema {
+export interface AdminTransferTokenPermission
+  extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_transfer_token_permissions';
   info: {
     description: '';
@@ -316,14 +357,19 @@ export interface AdminTransferTokenPermission extends Struct.CollectionTypeSchem
         minLength: 1;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::transfer-token-permission'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'admin::transfer-token-permission'
+    > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     token: Schema.Attribute.Relation<'manyToOne', 'admin::transfer-token'>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -348,10 +394,14 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    apiTokens: Schema.Attribute.Relation<'oneToMany', 'admin::api-token'> & Schema.Attribute.Private;
-    blocked: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
+    apiTokens: Schema.Attribute.Relation<'oneToMany', 'admin::api-token'> &
+      Schema.Attribute.Private;
+    blocked: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
       Schema.Attribute.Private &
@@ -363,13 +413,16 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
       }>;
-    isActive: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
+    isActive: Schema.Attribute.Boolean &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
     lastname: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::user'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'admin::user'> &
+      Schema.Attribute.Private;
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -379,10 +432,13 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     registrationToken: Schema.Attribute.String & Schema.Attribute.Private;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
-    resetPasswordTokenExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    roles: Schema.Attribute.Relation<'manyToMany', 'admin::role'> & Schema.Attribute.Private;
+    resetPasswordTokenExpiresAt: Schema.Attribute.DateTime &
+      Schema.Attribute.Private;
+    roles: Schema.Attribute.Relation<'manyToMany', 'admin::role'> &
+      Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     username: Schema.Attribute.String;
   };
 }
@@ -404,16 +460,32 @@ export interface ApiAmenityAmenity extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    apartments: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::apartment.apartment'
+    >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     group: Schema.Attribute.Enumeration<
-      ['essentials', 'kitchen', 'comfort', 'work', 'family', 'building', 'outdoors', 'services']
+      [
+        'essentials',
+        'kitchen',
+        'comfort',
+        'work',
+        'family',
+        'building',
+        'outdoors',
+        'services',
+      ]
     > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'essentials'>;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::amenity.amenity'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::amenity.amenity'
+    >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -435,7 +507,8 @@ export interface ApiAmenityAmenity extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -539,7 +612,10 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<540>;
-    cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
+    cancellationPolicy: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::booking-rules.cancellation-policy'
+    >;
     capacity: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -550,8 +626,11 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<2>;
-    checkInMethod: Schema.Attribute.Enumeration<['door-code', 'key-box', 'reception', 'in-person']>;
-    childrenWelcome: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    checkInMethod: Schema.Attribute.Enumeration<
+      ['door-code', 'key-box', 'reception', 'in-person']
+    >;
+    childrenWelcome: Schema.Attribute.Boolean &
+      Schema.Attribute.DefaultTo<true>;
     cleaningFee: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
       Schema.Attribute.SetMinMax<
@@ -562,7 +641,8 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     deposit: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
       Schema.Attribute.SetMinMax<
@@ -600,7 +680,9 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    gapFilling: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    gapFilling: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     grade: Schema.Attribute.Enumeration<['standard', 'deluxe']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'standard'>;
@@ -632,7 +714,10 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
       >;
     lift: Schema.Attribute.Boolean;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::apartment.apartment'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::apartment.apartment'
+    >;
     longitude: Schema.Attribute.Float &
       Schema.Attribute.SetMinMax<
         {
@@ -675,7 +760,9 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    openForBooking: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    openForBooking: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     parking: Schema.Attribute.Enumeration<
       ['parking-included', 'parking-paid', 'public-parking', 'no-parking']
     >;
@@ -717,7 +804,8 @@ export interface ApiApartmentApartment extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     view: Schema.Attribute.Enumeration<
       [
         'sea',
@@ -770,7 +858,8 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -781,7 +870,10 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
         maxLength: 1200;
       }>;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::category.category'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::category.category'
+    >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -816,11 +908,13 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface ApiCompanyAddressCompanyAddress extends Struct.SingleTypeSchema {
+export interface ApiCompanyAddressCompanyAddress
+  extends Struct.SingleTypeSchema {
   collectionName: 'company_address';
   info: {
     description: 'The postal address in the footer';
@@ -848,9 +942,13 @@ export interface ApiCompanyAddressCompanyAddress extends Struct.SingleTypeSchema
         maxLength: 300;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::company-address.company-address'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::company-address.company-address'
+    >;
     publishedAt: Schema.Attribute.DateTime;
     translation: Schema.Attribute.JSON &
       Schema.Attribute.Private &
@@ -860,7 +958,8 @@ export interface ApiCompanyAddressCompanyAddress extends Struct.SingleTypeSchema
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -881,9 +980,13 @@ export interface ApiDistrictDistrict extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    apartments: Schema.Attribute.Relation<'oneToMany', 'api::apartment.apartment'>;
+    apartments: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::apartment.apartment'
+    >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -894,7 +997,10 @@ export interface ApiDistrictDistrict extends Struct.CollectionTypeSchema {
         maxLength: 1200;
       }>;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::district.district'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::district.district'
+    >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -925,7 +1031,8 @@ export interface ApiDistrictDistrict extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -957,7 +1064,8 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
         maxLength: 2000;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::faq.faq'>;
     order: Schema.Attribute.Integer &
@@ -990,11 +1098,13 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface ApiMinimumStayOverrideMinimumStayOverride extends Struct.CollectionTypeSchema {
+export interface ApiMinimumStayOverrideMinimumStayOverride
+  extends Struct.CollectionTypeSchema {
   collectionName: 'minimum_stay_overrides';
   info: {
     description: 'The fewest nights for one apartment, in place of the global minimum stay';
@@ -1006,9 +1116,13 @@ export interface ApiMinimumStayOverrideMinimumStayOverride extends Struct.Collec
     draftAndPublish: false;
   };
   attributes: {
-    apartment: Schema.Attribute.Relation<'oneToOne', 'api::apartment.apartment'>;
+    apartment: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::apartment.apartment'
+    >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1026,7 +1140,8 @@ export interface ApiMinimumStayOverrideMinimumStayOverride extends Struct.Collec
       >;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1043,7 +1158,8 @@ export interface ApiMinimumStayMinimumStay extends Struct.SingleTypeSchema {
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     days: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -1055,11 +1171,15 @@ export interface ApiMinimumStayMinimumStay extends Struct.SingleTypeSchema {
       > &
       Schema.Attribute.DefaultTo<1>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::minimum-stay.minimum-stay'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::minimum-stay.minimum-stay'
+    > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1081,7 +1201,8 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     inFooter: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     intro: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
@@ -1093,7 +1214,9 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         maxLength: 600;
       }>;
     isTemplate: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
-    legal: Schema.Attribute.Enumeration<['privacy', 'terms', 'cookies', 'cancellation', 'imprint']>;
+    legal: Schema.Attribute.Enumeration<
+      ['privacy', 'terms', 'cookies', 'cancellation', 'imprint']
+    >;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.page'>;
     picture: Schema.Attribute.Media<'images'>;
@@ -1148,7 +1271,8 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1183,7 +1307,8 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
     checkedOn: Schema.Attribute.Date;
     cover: Schema.Attribute.Media<'images'>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     date: Schema.Attribute.Date & Schema.Attribute.Required;
     excerpt: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
@@ -1232,7 +1357,8 @@ export interface ApiPostPost extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1249,7 +1375,8 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     from: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -1257,9 +1384,14 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
         maxLength: 300;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::redirect.redirect'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::redirect.redirect'
+    > &
       Schema.Attribute.Private;
-    permanent: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    permanent: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     publishedAt: Schema.Attribute.DateTime;
     to: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1267,7 +1399,8 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
         maxLength: 500;
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1291,7 +1424,10 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    apartment: Schema.Attribute.Relation<'manyToOne', 'api::apartment.apartment'>;
+    apartment: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::apartment.apartment'
+    >;
     checkIn: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -1317,7 +1453,8 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
         number
       >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     date: Schema.Attribute.Date & Schema.Attribute.Required;
     guestName: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1329,7 +1466,11 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
         maxLength: 1500;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::review.review'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::review.review'
+    > &
+      Schema.Attribute.Private;
     location: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -1364,7 +1505,8 @@ export interface ApiReviewReview extends Struct.CollectionTypeSchema {
         maxLength: 1500;
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     value: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -1394,7 +1536,8 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   };
   attributes: {
     appearance: Schema.Attribute.Component<'site.appearance', false>;
-    arrivalRule: Schema.Attribute.Component<'booking.arrival-rule', false> & Schema.Attribute.Private;
+    arrivalRule: Schema.Attribute.Component<'booking.arrival-rule', false> &
+      Schema.Attribute.Private;
     bankDetails: Schema.Attribute.Text &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -1406,23 +1549,34 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
         maxLength: 40;
       }> &
       Schema.Attribute.DefaultTo<'Vacationer'>;
-    cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
-    checkInTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'15:00'>;
-    checkOutTime: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'11:00'>;
+    cancellationPolicy: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::booking-rules.cancellation-policy'
+    >;
+    checkInTime: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'15:00'>;
+    checkOutTime: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'11:00'>;
     city: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
     country: Schema.Attribute.String & Schema.Attribute.Private;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     currencies: Schema.Attribute.Component<'site.currency', true>;
     currency: Schema.Attribute.String;
     email: Schema.Attribute.Email;
     endorsement: Schema.Attribute.Component<'site.endorsement', false>;
-    firstDayOfWeek: Schema.Attribute.Enumeration<['Monday', 'Saturday', 'Sunday']> &
+    firstDayOfWeek: Schema.Attribute.Enumeration<
+      ['Monday', 'Saturday', 'Sunday']
+    > &
       Schema.Attribute.DefaultTo<'Monday'>;
-    holds: Schema.Attribute.Component<'booking.holds', false> & Schema.Attribute.Required;
+    holds: Schema.Attribute.Component<'booking.holds', false> &
+      Schema.Attribute.Required;
     host: Schema.Attribute.Component<'site.host', false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1432,14 +1586,23 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     languages: Schema.Attribute.Enumeration<['English', 'English and Arabic']> &
       Schema.Attribute.Private &
       Schema.Attribute.DefaultTo<'English'>;
-    lengthOfStayDiscounts: Schema.Attribute.Component<'booking.length-of-stay-discount', true>;
+    lengthOfStayDiscounts: Schema.Attribute.Component<
+      'booking.length-of-stay-discount',
+      true
+    >;
     limits: Schema.Attribute.Component<'booking.unpaid-limits', false> &
       Schema.Attribute.Required &
       Schema.Attribute.Private;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::site-setting.site-setting'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::site-setting.site-setting'
+    >;
     openingHours: Schema.Attribute.Component<'site.opening-hours', true>;
-    paymentReminders: Schema.Attribute.Component<'booking.payment-reminders', false> &
+    paymentReminders: Schema.Attribute.Component<
+      'booking.payment-reminders',
+      false
+    > &
       Schema.Attribute.Private;
     paymentTerms: Schema.Attribute.Component<'booking.payment-terms', false>;
     phone: Schema.Attribute.String &
@@ -1463,7 +1626,8 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     staffMailLanguage: Schema.Attribute.Enumeration<['en', 'ar']> &
       Schema.Attribute.Private &
       Schema.Attribute.DefaultTo<'en'>;
-    stays: Schema.Attribute.Component<'booking.stays', false> & Schema.Attribute.Required;
+    stays: Schema.Attribute.Component<'booking.stays', false> &
+      Schema.Attribute.Required;
     tagline: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1484,9 +1648,11 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
           localized: true;
         };
       }>;
-    turnover: Schema.Attribute.Component<'booking.turnover', false> & Schema.Attribute.Private;
+    turnover: Schema.Attribute.Component<'booking.turnover', false> &
+      Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     validPermits: Schema.Attribute.Boolean & Schema.Attribute.Private;
   };
 }
@@ -1539,8 +1705,11 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'BC'>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    creditNotePrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'CN'>;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    creditNotePrefix: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'CN'>;
     creditNoteStart: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -1560,13 +1729,17 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
-    guestRegistration: Schema.Attribute.Enumeration<['by-place', 'always', 'never']> &
+    guestRegistration: Schema.Attribute.Enumeration<
+      ['by-place', 'always', 'never']
+    > &
       Schema.Attribute.DefaultTo<'by-place'>;
     iban: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 42;
       }>;
-    invoicePrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'INV'>;
+    invoicePrefix: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'INV'>;
     invoiceStart: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -1588,13 +1761,18 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
         maxLength: 60;
       }>;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.business'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.business'
+    >;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 25;
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    receiptPrefix: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'RCT'>;
+    receiptPrefix: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'RCT'>;
     receiptStart: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -1649,11 +1827,13 @@ export interface PluginBookingRulesBusiness extends Struct.SingleTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginBookingRulesCancellationPolicy extends Struct.CollectionTypeSchema {
+export interface PluginBookingRulesCancellationPolicy
+  extends Struct.CollectionTypeSchema {
   collectionName: 'booking_cancellation_policies';
   info: {
     description: 'What guests get back who cancel';
@@ -1677,9 +1857,13 @@ export interface PluginBookingRulesCancellationPolicy extends Struct.CollectionT
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.cancellation-policy'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.cancellation-policy'
+    >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -1701,11 +1885,13 @@ export interface PluginBookingRulesCancellationPolicy extends Struct.CollectionT
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchema {
+export interface PluginBookingRulesChargeRule
+  extends Struct.CollectionTypeSchema {
   collectionName: 'booking_charge_rules';
   info: {
     description: 'What stays are charged besides the nights and the cleaning fee';
@@ -1728,7 +1914,9 @@ export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchem
     };
   };
   attributes: {
-    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    active: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     amount: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
       Schema.Attribute.SetMinMax<
@@ -1737,7 +1925,10 @@ export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchem
         },
         number
       >;
-    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    apartments: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::apartment.apartment'
+    >;
     basis: Schema.Attribute.Enumeration<
       [
         'Each stay',
@@ -1757,7 +1948,8 @@ export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchem
         maxLength: 40;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     deluxeAmount: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
       Schema.Attribute.SetMinMax<
@@ -1771,7 +1963,10 @@ export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchem
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'Fee'>;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.charge-rule'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.charge-rule'
+    >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -1800,7 +1995,9 @@ export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchem
         number
       >;
     publishedAt: Schema.Attribute.DateTime;
-    taxable: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    taxable: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     translation: Schema.Attribute.JSON &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
@@ -1810,7 +2007,8 @@ export interface PluginBookingRulesChargeRule extends Struct.CollectionTypeSchem
       }>;
     until: Schema.Attribute.Date;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1846,7 +2044,8 @@ export interface PluginBookingRulesEnquiry extends Struct.CollectionTypeSchema {
     checkIn: Schema.Attribute.Date;
     checkOut: Schema.Attribute.Date;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     email: Schema.Attribute.Email & Schema.Attribute.Required;
     guests: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1855,10 +2054,15 @@ export interface PluginBookingRulesEnquiry extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    kind: Schema.Attribute.Enumeration<['general', 'apartment', 'owner']> & Schema.Attribute.Required;
-    language: Schema.Attribute.Enumeration<['en', 'ar']> & Schema.Attribute.DefaultTo<'en'>;
+    kind: Schema.Attribute.Enumeration<['general', 'apartment', 'owner']> &
+      Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['en', 'ar']> &
+      Schema.Attribute.DefaultTo<'en'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.enquiry'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.enquiry'
+    > &
       Schema.Attribute.Private;
     message: Schema.Attribute.Text & Schema.Attribute.Required;
     name: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1869,12 +2073,15 @@ export interface PluginBookingRulesEnquiry extends Struct.CollectionTypeSchema {
     phone: Schema.Attribute.String;
     propertyArea: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
-    reference: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
     state: Schema.Attribute.Enumeration<['new', 'open', 'answered', 'closed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1901,14 +2108,24 @@ export interface PluginBookingRulesExtra extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
-    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
-    basis: Schema.Attribute.Enumeration<['stay', 'night', 'guest', 'guest-night']> &
+    active: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    apartments: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::apartment.apartment'
+    >;
+    basis: Schema.Attribute.Enumeration<
+      ['stay', 'night', 'guest', 'guest-night']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'stay'>;
-    changesTime: Schema.Attribute.Enumeration<['early-check-in', 'late-check-out']>;
+    changesTime: Schema.Attribute.Enumeration<
+      ['early-check-in', 'late-check-out']
+    >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     description: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1919,7 +2136,10 @@ export interface PluginBookingRulesExtra extends Struct.CollectionTypeSchema {
         maxLength: 200;
       }>;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.extra'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.extra'
+    >;
     most: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -1976,7 +2196,9 @@ export interface PluginBookingRulesExtra extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
-    taxable: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    taxable: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
     time: Schema.Attribute.String;
     translation: Schema.Attribute.JSON &
       Schema.Attribute.Private &
@@ -1986,11 +2208,13 @@ export interface PluginBookingRulesExtra extends Struct.CollectionTypeSchema {
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginBookingRulesOwnership extends Struct.CollectionTypeSchema {
+export interface PluginBookingRulesOwnership
+  extends Struct.CollectionTypeSchema {
   collectionName: 'booking_ownerships';
   info: {
     description: 'Which apartments are whose: what an owner sees when signed in';
@@ -2010,7 +2234,10 @@ export interface PluginBookingRulesOwnership extends Struct.CollectionTypeSchema
     };
   };
   attributes: {
-    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    apartments: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::apartment.apartment'
+    >;
     commission: Schema.Attribute.Decimal &
       Schema.Attribute.SetMinMax<
         {
@@ -2020,9 +2247,13 @@ export interface PluginBookingRulesOwnership extends Struct.CollectionTypeSchema
         number
       >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.ownership'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.ownership'
+    > &
       Schema.Attribute.Private;
     note: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -2031,11 +2262,13 @@ export interface PluginBookingRulesOwnership extends Struct.CollectionTypeSchema
     owner: Schema.Attribute.Relation<'oneToOne', 'admin::user'>;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema {
+export interface PluginBookingRulesPromotion
+  extends Struct.CollectionTypeSchema {
   collectionName: 'booking_promotions';
   info: {
     description: 'A discount code';
@@ -2058,9 +2291,15 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
     };
   };
   attributes: {
-    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
-    amount: Schema.Attribute.Integer & Schema.Attribute.CustomField<'plugin::booking-rules.money'>;
-    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
+    active: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    amount: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<'plugin::booking-rules.money'>;
+    apartments: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::apartment.apartment'
+    >;
     bannerText: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -2079,9 +2318,13 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
         maxLength: 30;
       }>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.promotion'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.promotion'
+    >;
     minimumNights: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2110,7 +2353,8 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     useLimit: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
@@ -2121,7 +2365,8 @@ export interface PluginBookingRulesPromotion extends Struct.CollectionTypeSchema
   };
 }
 
-export interface PluginBookingRulesRatePlan extends Struct.CollectionTypeSchema {
+export interface PluginBookingRulesRatePlan
+  extends Struct.CollectionTypeSchema {
   collectionName: 'booking_rate_plans';
   info: {
     description: 'A way to book at a price and under terms of its own';
@@ -2144,13 +2389,25 @@ export interface PluginBookingRulesRatePlan extends Struct.CollectionTypeSchema 
     };
   };
   attributes: {
-    active: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
-    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
-    cancellationPolicy: Schema.Attribute.Relation<'manyToOne', 'plugin::booking-rules.cancellation-policy'>;
+    active: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    apartments: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::apartment.apartment'
+    >;
+    cancellationPolicy: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::booking-rules.cancellation-policy'
+    >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.rate-plan'>;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.rate-plan'
+    >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &
@@ -2172,7 +2429,9 @@ export interface PluginBookingRulesRatePlan extends Struct.CollectionTypeSchema 
         number
       > &
       Schema.Attribute.DefaultTo<0>;
-    paidAtOnce: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    paidAtOnce: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
     percent: Schema.Attribute.Decimal &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -2192,11 +2451,13 @@ export interface PluginBookingRulesRatePlan extends Struct.CollectionTypeSchema 
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginBookingRulesReservation extends Struct.CollectionTypeSchema {
+export interface PluginBookingRulesReservation
+  extends Struct.CollectionTypeSchema {
   collectionName: 'booking_reservations';
   info: {
     description: 'A stay that a guest has booked';
@@ -2217,17 +2478,26 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
   };
   attributes: {
     acceptedPages: Schema.Attribute.JSON & Schema.Attribute.Private;
-    account: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.user'> &
+    account: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::users-permissions.user'
+    > &
       Schema.Attribute.Private;
-    addressProof: Schema.Attribute.Enumeration<['link', 'account', 'staff', 'payment', 'earlier']>;
+    addressProof: Schema.Attribute.Enumeration<
+      ['link', 'account', 'staff', 'payment', 'earlier']
+    >;
     apartmentId: Schema.Attribute.String & Schema.Attribute.Required;
     apartmentName: Schema.Attribute.String & Schema.Attribute.Required;
-    arrivalDecision: Schema.Attribute.Enumeration<['released', 'held-back']> & Schema.Attribute.Private;
-    awaiting: Schema.Attribute.Enumeration<['payment', 'acceptance', 'address-confirmation']>;
+    arrivalDecision: Schema.Attribute.Enumeration<['released', 'held-back']> &
+      Schema.Attribute.Private;
+    awaiting: Schema.Attribute.Enumeration<
+      ['payment', 'acceptance', 'address-confirmation']
+    >;
     checkIn: Schema.Attribute.Date & Schema.Attribute.Required;
     checkOut: Schema.Attribute.Date & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     deposit: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'>;
@@ -2242,13 +2512,18 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
         number
       >;
     heldUntil: Schema.Attribute.DateTime;
-    language: Schema.Attribute.Enumeration<['en', 'ar']> & Schema.Attribute.DefaultTo<'en'>;
+    language: Schema.Attribute.Enumeration<['en', 'ar']> &
+      Schema.Attribute.DefaultTo<'en'>;
     lastName: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.reservation'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.reservation'
+    > &
       Schema.Attribute.Private;
     message: Schema.Attribute.Text;
-    payment: Schema.Attribute.Enumeration<['manual', 'on-arrival', 'stripe']> & Schema.Attribute.Required;
+    payment: Schema.Attribute.Enumeration<['manual', 'on-arrival', 'stripe']> &
+      Schema.Attribute.Required;
     paymentDue: Schema.Attribute.DateTime;
     paymentReference: Schema.Attribute.String & Schema.Attribute.Private;
     phone: Schema.Attribute.String & Schema.Attribute.Required;
@@ -2258,7 +2533,9 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
       Schema.Attribute.Required &
       Schema.Attribute.Private &
       Schema.Attribute.Unique;
-    reference: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    reference: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
     remindAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     state: Schema.Attribute.Enumeration<
       ['held', 'confirmed', 'completed', 'expired', 'cancelled', 'no-show']
@@ -2266,7 +2543,8 @@ export interface PluginBookingRulesReservation extends Struct.CollectionTypeSche
       Schema.Attribute.Required;
     terms: Schema.Attribute.JSON & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -2290,15 +2568,24 @@ export interface PluginBookingRulesSeason extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    apartments: Schema.Attribute.Relation<'manyToMany', 'api::apartment.apartment'>;
-    arrivalDays: Schema.Attribute.JSON & Schema.Attribute.CustomField<'plugin::booking-rules.weekdays'>;
+    apartments: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::apartment.apartment'
+    >;
+    arrivalDays: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<'plugin::booking-rules.weekdays'>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    departureDays: Schema.Attribute.JSON & Schema.Attribute.CustomField<'plugin::booking-rules.weekdays'>;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    departureDays: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<'plugin::booking-rules.weekdays'>;
     firstNight: Schema.Attribute.Date & Schema.Attribute.Required;
     lastNight: Schema.Attribute.Date & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::booking-rules.season'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::booking-rules.season'
+    > &
       Schema.Attribute.Private;
     minimumNights: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -2323,7 +2610,8 @@ export interface PluginBookingRulesSeason extends Struct.CollectionTypeSchema {
       >;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     weekendRate: Schema.Attribute.Integer &
       Schema.Attribute.CustomField<'plugin::booking-rules.money'> &
       Schema.Attribute.SetMinMax<
@@ -2335,7 +2623,8 @@ export interface PluginBookingRulesSeason extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface PluginContentReleasesRelease extends Struct.CollectionTypeSchema {
+export interface PluginContentReleasesRelease
+  extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
   info: {
     displayName: 'Release';
@@ -2354,25 +2643,36 @@ export interface PluginContentReleasesRelease extends Struct.CollectionTypeSchem
     };
   };
   attributes: {
-    actions: Schema.Attribute.Relation<'oneToMany', 'plugin::content-releases.release-action'>;
+    actions: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::content-releases.release-action'
+    >;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::content-releases.release'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::content-releases.release'
+    > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     releasedAt: Schema.Attribute.DateTime;
     scheduledAt: Schema.Attribute.DateTime;
-    status: Schema.Attribute.Enumeration<['ready', 'blocked', 'failed', 'done', 'empty']> &
+    status: Schema.Attribute.Enumeration<
+      ['ready', 'blocked', 'failed', 'done', 'empty']
+    > &
       Schema.Attribute.Required;
     timezone: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginContentReleasesReleaseAction extends Struct.CollectionTypeSchema {
+export interface PluginContentReleasesReleaseAction
+  extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_release_actions';
   info: {
     displayName: 'Release Action';
@@ -2393,17 +2693,26 @@ export interface PluginContentReleasesReleaseAction extends Struct.CollectionTyp
   attributes: {
     contentType: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     entryDocumentId: Schema.Attribute.String;
     isEntryValid: Schema.Attribute.Boolean;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::content-releases.release-action'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::content-releases.release-action'
+    > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    release: Schema.Attribute.Relation<'manyToOne', 'plugin::content-releases.release'>;
-    type: Schema.Attribute.Enumeration<['publish', 'unpublish']> & Schema.Attribute.Required;
+    release: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::content-releases.release'
+    >;
+    type: Schema.Attribute.Enumeration<['publish', 'unpublish']> &
+      Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -2430,9 +2739,14 @@ export interface PluginI18NLocale extends Struct.CollectionTypeSchema {
   attributes: {
     code: Schema.Attribute.String & Schema.Attribute.Unique;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::i18n.locale'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::i18n.locale'
+    > &
+      Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.SetMinMax<
         {
@@ -2443,11 +2757,13 @@ export interface PluginI18NLocale extends Struct.CollectionTypeSchema {
       >;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginReviewWorkflowsWorkflow extends Struct.CollectionTypeSchema {
+export interface PluginReviewWorkflowsWorkflow
+  extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_workflows';
   info: {
     description: '';
@@ -2468,22 +2784,38 @@ export interface PluginReviewWorkflowsWorkflow extends Struct.CollectionTypeSche
     };
   };
   attributes: {
-    contentTypes: Schema.Attribute.JSON & Schema.Attribute.Required & Schema.Attribute.DefaultTo<'[]'>;
+    contentTypes: Schema.Attribute.JSON &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'[]'>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::review-workflows.workflow'> &
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    name: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::review-workflows.workflow'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
     publishedAt: Schema.Attribute.DateTime;
-    stageRequiredToPublish: Schema.Attribute.Relation<'oneToOne', 'plugin::review-workflows.workflow-stage'>;
-    stages: Schema.Attribute.Relation<'oneToMany', 'plugin::review-workflows.workflow-stage'>;
+    stageRequiredToPublish: Schema.Attribute.Relation<
+      'oneToOne',
+      'plugin::review-workflows.workflow-stage'
+    >;
+    stages: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::review-workflows.workflow-stage'
+    >;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginReviewWorkflowsWorkflowStage extends Struct.CollectionTypeSchema {
+export interface PluginReviewWorkflowsWorkflowStage
+  extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_workflows_stages';
   info: {
     description: '';
@@ -2507,16 +2839,24 @@ export interface PluginReviewWorkflowsWorkflowStage extends Struct.CollectionTyp
   attributes: {
     color: Schema.Attribute.String & Schema.Attribute.DefaultTo<'#4945FF'>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::review-workflows.workflow-stage'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::review-workflows.workflow-stage'
+    > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String;
     permissions: Schema.Attribute.Relation<'manyToMany', 'admin::permission'>;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    workflow: Schema.Attribute.Relation<'manyToOne', 'plugin::review-workflows.workflow'>;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    workflow: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::review-workflows.workflow'
+    >;
   };
 }
 
@@ -2543,10 +2883,12 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     alternativeText: Schema.Attribute.Text;
     caption: Schema.Attribute.Text;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     ext: Schema.Attribute.String;
     focalPoint: Schema.Attribute.JSON;
-    folder: Schema.Attribute.Relation<'manyToOne', 'plugin::upload.folder'> & Schema.Attribute.Private;
+    folder: Schema.Attribute.Relation<'manyToOne', 'plugin::upload.folder'> &
+      Schema.Attribute.Private;
     folderPath: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private &
@@ -2557,7 +2899,11 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     hash: Schema.Attribute.String & Schema.Attribute.Required;
     height: Schema.Attribute.Integer;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::upload.file'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::upload.file'
+    > &
+      Schema.Attribute.Private;
     mime: Schema.Attribute.String & Schema.Attribute.Required;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     previewUrl: Schema.Attribute.Text;
@@ -2567,7 +2913,8 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     related: Schema.Attribute.Relation<'morphToMany'>;
     size: Schema.Attribute.Decimal & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     url: Schema.Attribute.Text & Schema.Attribute.Required;
     width: Schema.Attribute.Integer;
   };
@@ -2594,10 +2941,15 @@ export interface PluginUploadFolder extends Struct.CollectionTypeSchema {
   attributes: {
     children: Schema.Attribute.Relation<'oneToMany', 'plugin::upload.folder'>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     files: Schema.Attribute.Relation<'oneToMany', 'plugin::upload.file'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::upload.folder'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::upload.folder'
+    > &
+      Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -2609,14 +2961,18 @@ export interface PluginUploadFolder extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         minLength: 1;
       }>;
-    pathId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Unique;
+    pathId: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
     publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginUsersPermissionsPermission extends Struct.CollectionTypeSchema {
+export interface PluginUsersPermissionsPermission
+  extends Struct.CollectionTypeSchema {
   collectionName: 'up_permissions';
   info: {
     description: '';
@@ -2639,18 +2995,27 @@ export interface PluginUsersPermissionsPermission extends Struct.CollectionTypeS
   attributes: {
     action: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::users-permissions.permission'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.permission'
+    > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    role: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.role'>;
+    role: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::users-permissions.role'
+    >;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
-export interface PluginUsersPermissionsRole extends Struct.CollectionTypeSchema {
+export interface PluginUsersPermissionsRole
+  extends Struct.CollectionTypeSchema {
   collectionName: 'up_roles';
   info: {
     description: '';
@@ -2672,26 +3037,38 @@ export interface PluginUsersPermissionsRole extends Struct.CollectionTypeSchema 
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     description: Schema.Attribute.String;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::users-permissions.role'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.role'
+    > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 3;
       }>;
-    permissions: Schema.Attribute.Relation<'oneToMany', 'plugin::users-permissions.permission'>;
+    permissions: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.permission'
+    >;
     publishedAt: Schema.Attribute.DateTime;
     type: Schema.Attribute.String & Schema.Attribute.Unique;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    users: Schema.Attribute.Relation<'oneToMany', 'plugin::users-permissions.user'>;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    users: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.user'
+    >;
   };
 }
 
-export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema {
+export interface PluginUsersPermissionsUser
+  extends Struct.CollectionTypeSchema {
   collectionName: 'up_users';
   info: {
     description: '';
@@ -2709,7 +3086,8 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     confirmationToken: Schema.Attribute.String & Schema.Attribute.Private;
     confirmed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -2724,7 +3102,10 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
         maxLength: 80;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::users-permissions.user'> &
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::users-permissions.user'
+    > &
       Schema.Attribute.Private;
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
@@ -2739,9 +3120,13 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     publishedAt: Schema.Attribute.DateTime;
     resetAskedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
-    role: Schema.Attribute.Relation<'manyToOne', 'plugin::users-permissions.role'>;
+    role: Schema.Attribute.Relation<
+      'manyToOne',
+      'plugin::users-permissions.role'
+    >;
     updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
     username: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Unique &

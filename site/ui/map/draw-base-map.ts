@@ -12,7 +12,11 @@ const NAMES_PANE = { name: 'names', zIndex: '450' };
 const SIGNS_OF_A_ROAD = { motorway: [0.3, 0.7], street: [0.5] };
 
 type Look =
-  `area map-name-from-${number}` | 'park' | 'station' | 'road' | `${PlaceName['look']} map-name-tile`;
+  | `area map-name-from-${number}`
+  | 'park'
+  | 'station'
+  | 'road'
+  | `${PlaceName['look']} map-name-tile`;
 
 /** Draws the simple map of a place, from the ground up: land, water, parks, roads, metro, and their names. */
 export function drawBaseMap(map: L.Map, place: BaseMap): void {

@@ -44,7 +44,14 @@ function plain(name: string): string {
 }
 
 type AmenityGroup =
-  'essentials' | 'kitchen' | 'comfort' | 'work' | 'family' | 'building' | 'outdoors' | 'services';
+  | 'essentials'
+  | 'kitchen'
+  | 'comfort'
+  | 'work'
+  | 'family'
+  | 'building'
+  | 'outdoors'
+  | 'services';
 
 /** An amenity that guests filter by, with the names it has in other people's lists. */
 interface KnownAmenity {

@@ -11,7 +11,8 @@ const WEEK = 7;
 
 /** A stay whose dates may move: by some days, or to anywhere in a month (`2027-03`). */
 export type FlexibleDates =
-  { stay: Stay; days: number } | { month: string; kind: FlexibleStay; weekendNights: readonly Weekday[] };
+  | { stay: Stay; days: number }
+  | { month: string; kind: FlexibleStay; weekendNights: readonly Weekday[] };
 
 /**
  * The stays that flexible dates stand for, the most welcome first: the nearest to the dates asked for, and of two as

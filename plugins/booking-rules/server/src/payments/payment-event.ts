@@ -78,4 +78,9 @@ export interface HoldReported extends Reported {
 
 /** What a provider reports, in the engine's words. */
 export type PaymentEvent =
-  PaymentMade | PaymentEnded | MoneyReturned | ReturnFailed | PaymentDisputed | HoldReported;
+  | PaymentMade
+  | PaymentEnded
+  | MoneyReturned
+  | ReturnFailed
+  | PaymentDisputed
+  | HoldReported;

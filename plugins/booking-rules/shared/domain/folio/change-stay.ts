@@ -19,7 +19,9 @@ import { taxSharesOf, withTaxes, withTaxesInside } from './taxes';
 
 /** What a changed stay costs: agreed rates for nights kept, today's for all, or a total that a manager names. */
 export type PriceChoice =
-  { kind: 'agreed' } | { kind: 'today' } | { kind: 'by-hand'; total: MinorUnits; reason: string };
+  | { kind: 'agreed' }
+  | { kind: 'today' }
+  | { kind: 'by-hand'; total: MinorUnits; reason: string };
 
 /** A change of the dates, the guests or the apartment of a stay. */
 export interface StayChange extends CostedStay {

@@ -15,8 +15,7 @@ const said: Answers['said'] = {
   'written from the facts, as there is no description': 'كُتب من البيانات إذ لا وصف',
   'the apartment was deleted here after the last import, so it is not made again':
     'حُذفت الشقة هنا بعد آخر استيراد، فلا تُنشأ من جديد',
-  'written to the draft only, as it has unpublished changes':
-    'كُتب في المسودة وحدها، لأن فيها تغييرات لم تُنشر',
+  'written to the draft only, as it has unpublished changes': 'كُتب في المسودة وحدها، لأن فيها تغييرات لم تُنشر',
   '1, as none are given': '1، إذ لم يُذكر عدد',
   ...{ yes: 'نعم', no: 'لا' },
   // Fields of a list, and of a listing.

@@ -120,8 +120,7 @@ const ofDisputes: Told = [
   ],
   [
     pattern(`${DEPOSIT}${A} disputed: decided for (us|the guest)`),
-    (of, amount, whom) =>
-      `${ofAccount(of)}حُسم الاعتراض على ${amount} لصالح${whom === 'us' ? 'نا' : ' الضيف'}`,
+    (of, amount, whom) => `${ofAccount(of)}حُسم الاعتراض على ${amount} لصالح${whom === 'us' ? 'نا' : ' الضيف'}`,
   ],
 ];
 

@@ -33,7 +33,14 @@ interface Style {
 
 /** What goes wrong with it; `partial` is a valid file that lacks events. */
 type Fault =
-  'partial' | 'empty' | 'web page' | 'blank' | 'cut' | 'unreadable event' | 'wrong charset' | 'error';
+  | 'partial'
+  | 'empty'
+  | 'web page'
+  | 'blank'
+  | 'cut'
+  | 'unreadable event'
+  | 'wrong charset'
+  | 'error';
 
 interface Look {
   minutes: number;
