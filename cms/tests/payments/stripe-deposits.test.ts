@@ -169,7 +169,7 @@ test('the deposit of a stay that is cancelled is released', async () => {
   const { reference, hold } = await heldOf(58);
   await fixture.cancel(reference);
   await fixture.runJobs();
-  await within(20_000, async () =>
+  await fixture.showsAtStripe(() =>
     expect(fixture.stripe.account.cardHolds.held.get(hold)?.status).toBe('canceled'),
   );
   await within(20_000, async () =>

@@ -30,7 +30,7 @@ describe('a hold that expires', () => {
   test('takes its session with it', async () => {
     const { reference } = await fixture.reserve(30);
     await fixture.expire(reference);
-    await within(5_000, async () => expect(fixture.sessionsOf(reference)[0]?.status).toBe('expired'));
+    await fixture.showsAtStripe(() => expect(fixture.sessionsOf(reference)[0]?.status).toBe('expired'));
     expect(await fixture.mailsOf(reference)).toEqual(['reservation-held', 'reservation-expired']);
     expect((await fixture.askToPay(reference)).status).toBe(409);
   });
@@ -166,7 +166,7 @@ test('a guest pays, cancels, expires and is confirmed at the same moment: the mo
     expect(paidAmount).toBe(total);
     expect(refundedAmount).toBe(state === 'confirmed' ? 0 : total);
     const intent = fixture.sessionsOf(reference)[0]?.payment_intent ?? '';
-    await within(10_000, async () => expect(fixture.stripe.account.refunded(intent)).toBe(refundedAmount));
+    await fixture.showsAtStripe(() => expect(fixture.stripe.account.refunded(intent)).toBe(refundedAmount));
   }
 });
 

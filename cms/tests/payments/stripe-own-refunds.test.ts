@@ -1,5 +1,4 @@
 /** @jest-environment ./run/card-environment.ts */
-import { within } from '../fixture/within';
 import { runStatement } from '../outside/rows-of';
 import { openStripeFixture, type StripeFixture } from './stripe/stripe-fixture';
 import { eventOf } from '../stand-ins/stripe/webhooks';
@@ -53,7 +52,7 @@ describe('what went back on the pages of Stripe', () => {
     fixture.stripe.recover();
     await fixture.runJobs();
     const intent = fixture.sessionsOf(reference)[0]?.payment_intent ?? '';
-    await within(10_000, async () => expect(fixture.stripe.account.refunded(intent)).toBe(total));
+    await fixture.showsAtStripe(() => expect(fixture.stripe.account.refunded(intent)).toBe(total));
     await fixture.manager().act(reference, 'cancel', { refund: 'full' });
     expect(await fixture.look(reference)).toMatchObject({ paidAmount: 2 * total, refundedAmount: 2 * total });
     await fixture.runJobs();

@@ -71,7 +71,7 @@ test('a page for another amount ends the one before, and a payment there that is
   expect(await sums(reference)).toMatchObject({ open: [0, rest - 10_000], paid: first + 10_000 });
   const paidTwice = fixture.stripe.account.pay(early?.id ?? '');
   await fixture.hears(eventOf('checkout.session.completed', paidTwice));
-  await within(10_000, async () =>
+  await fixture.showsAtStripe(() =>
     expect(fixture.stripe.account.refunded(paidTwice.payment_intent ?? '')).toBe(rest),
   );
   await within(10_000, async () =>

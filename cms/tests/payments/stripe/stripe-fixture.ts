@@ -213,9 +213,15 @@ export async function openStripeFixture(name: string, server: CardServer = cards
       const made = (): Refund[] =>
         fixture.stripe.account.refunds.filter(({ payment_intent: of }) => of === intent);
       const back = (amount: number) =>
-        within(10_000, async () => expect(fixture.stripe.account.refunded(intent)).toBe(amount));
+        fixture.showsAtStripe(() => expect(fixture.stripe.account.refunded(intent)).toBe(amount));
       return { ...reservation, made, back };
     },
+
+    /**
+     * Waits until Stripe's account shows what the server under test does in its own time. To look at it costs nothing,
+     * so that a busy server has no more time than is given here.
+     */
+    showsAtStripe: (look: () => void): Promise<void> => within(60_000, async () => look()),
 
     /** Waits until a refund has failed so many times. */
     async refundFailed(reference: string, attempts: number): Promise<void> {
