@@ -44,14 +44,18 @@ answerBench(async (/** @type {Load} */ { url, requests, connections: wanted, sec
   };
   const run = autocannon(options, () => undefined);
   let ended = began;
-  // autocannon's own figures are whole milliseconds.
-  run.on('response', (_client, status, _bytes, ms) => {
-    times.push(ms);
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    ended = performance.now();
+  /** @type {Pick<import('autocannon').Result, 'errors' | 'timeouts'>} */
+  const { errors, timeouts } = await new Promise((resolve) => {
+    // autocannon's own figures are whole milliseconds.
+    run.on('response', (_client, status, _bytes, ms) => {
+      times.push(ms);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      ended = performance.now();
+      // autocannon ends on whole seconds: what the server does meanwhile is no part of its answers.
+      if (seconds === null && times.length === requests.length) resolve({ errors: 0, timeouts: 0 });
+    });
+    run.once('done', resolve);
   });
-  /** @type {import('autocannon').Result} */
-  const { errors, timeouts } = await new Promise((resolve) => run.once('done', resolve));
   const sorted = Float64Array.from(times).sort();
   return {
     perSecond: times.length / ((ended - began) / 1_000),
