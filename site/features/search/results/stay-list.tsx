@@ -13,8 +13,6 @@ const StayMap = lazy(() => import('../map/stay-map'));
 
 const CARD_SIZES =
   '(min-width: 1800px) 400px, (min-width: 1280px) 25vw, (min-width: 1024px) 340px, (min-width: 560px) 50vw, 100vw';
-/** Cards whose pictures lie on the first screen of a wide window. */
-const FIRST_ROW = 2;
 /** Room for list and map side by side; below it a switch shows one or the other. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';
 const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line';
@@ -45,7 +43,7 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
               onBlur={() => setActive(null)}
               className={active === stay.apartmentId ? 'ring-2 ring-brand' : undefined}
             >
-              <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index < FIRST_ROW} />
+              <StayCard stay={stay} query={query} sizes={CARD_SIZES} priority={index === 0} />
             </li>
           ))}
         </ul>
