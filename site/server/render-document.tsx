@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +8,7 @@ import type { PageContext } from 'vike/types';
 import { madeOnce } from 'booking-rules/shared/made-once';
 import { currentLanguage } from 'booking-rules/shared/format/language';
 import { SettingsProvider } from '../lib/page-context';
-import { takingParts } from '../lib/cached-markup';
+import { takingParts, type TakePart } from '../lib/cached-markup';
 
 type Settings = PageContext['settings'];
 
@@ -38,6 +39,11 @@ const kept = new LRUCache<string, Buffer>({
 const nameOf = madeOnce((_: Settings) => (names += 1));
 let names = 0;
 
+/** Letters of JSON up to which a value of props is told by it. */
+const LONG = 400;
+/** What tells long values, such as the photos of an apartment, which are the same object for all who ask for its page. */
+const known = new WeakMap<object, string>();
+
 /** Parts of a page whose markup is kept, in the order of their marks. */
 type Parts = { key: string; part: ReactNode }[];
 
@@ -47,7 +53,8 @@ type Parts = { key: string; part: ReactNode }[];
  */
 export function renderDocument(node: ReactNode, settings: Settings | null): Pieces | Promise<Pieces> {
   const parts: Parts = [];
-  const take = (key: string, part: ReactNode) => `${MARK}${parts.push({ key, part }) - 1}${END}`;
+  const take: TakePart = (component, props, part) =>
+    `${MARK}${parts.push({ key: `${component} ${textOf(props)}`, part }) - 1}${END}`;
   let html: string;
   // The stream takes a third longer, and has something to wait for only before a part was loaded for the first time.
   try {
@@ -78,6 +85,25 @@ function withMarkup(html: string, parts: Parts, settings: Settings): Pieces | nu
     pieces.push(markup, isBetween ? '' : after);
   }
   return pieces;
+}
+
+/** The props of a part as a text that no others have: long values by their hash, which is worked out once for each object. */
+function textOf(props: object): string {
+  let text = '';
+  for (const [name, value] of Object.entries(props) as [string, unknown][])
+    if (typeof value !== 'function' && value !== undefined) text += `${name}:${textOfValue(value)},`;
+  return text;
+}
+
+function textOfValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  const json = JSON.stringify(value);
+  if (json.length <= LONG) return json;
+  const hash = `#${createHash('sha256').update(json).digest('base64')}`;
+  known.set(value, hash);
+  return hash;
 }
 
 /** Renders a part and keeps its markup; null where something in it was not there yet. */

@@ -1,11 +1,11 @@
 import { currencyOfBusiness } from 'booking-rules/shared/format/money';
-import type { ReactNode } from 'react';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { useCurrency } from '../../lib/currency';
 import { MARKED } from '../../ui/calendar/date-range';
 import { messages } from '../../messages/messages';
 
 /** What the marks on an apartment's calendar mean. */
-export function CalendarLegend(): ReactNode {
+export const CalendarLegend = cachedMarkup(function CalendarLegend() {
   const t = messages().calendar;
   const currency = useCurrency();
   return (
@@ -25,4 +25,4 @@ export function CalendarLegend(): ReactNode {
       </span>
     </p>
   );
-}
+});

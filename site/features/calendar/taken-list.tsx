@@ -2,12 +2,16 @@ import type { CalendarNight } from 'booking-rules/shared/domain/calendar';
 import { formatDay } from 'booking-rules/shared/format/day';
 import type { ReactNode } from 'react';
 import { addDays, type Stay } from 'booking-rules/shared/domain/stay';
+import { cachedMarkup } from '../../lib/cached-markup';
 import { messages } from '../../messages/messages';
 
 /** The taken nights as sentences, for people who would rather read than look at a calendar. */
 export function TakenList({ nights }: { nights: readonly CalendarNight[] }): ReactNode {
+  return <Stretches stretches={takenStretches(nights)} />;
+}
+
+const Stretches = cachedMarkup(function Stretches({ stretches }: { stretches: readonly Stay[] }) {
   const t = messages().calendar;
-  const stretches = takenStretches(nights);
   if (stretches.length === 0) return <p className="mt-4 text-sm text-muted">{t.allAvailable}</p>;
   return (
     <details className="mt-4 text-sm">
@@ -21,7 +25,7 @@ export function TakenList({ nights }: { nights: readonly CalendarNight[] }): Rea
       </ul>
     </details>
   );
-}
+});
 
 /**
  * The taken nights of a calendar as stays, from the first taken night to the day it is free again.

@@ -24,16 +24,19 @@ export function MonthTables({ nights, days, from }: MonthTablesProps): ReactNode
   const lowest = lowestNight(nights, from, 2, days.canArrive);
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6">
-      {monthsFrom(from, 2).map((month, index) => (
-        <div key={month.first} className={`min-w-0 flex-1 basis-64 ${index > 0 ? 'hidden md:block' : ''}`}>
-          <MonthTable
-            {...{ month, lowest }}
-            nights={nightsIn(nights, month)}
-            from={nights[0]?.date ?? month.first}
-            usualMinimum={days.usualMinimumOn(month.first)}
-          />
-        </div>
-      ))}
+      {monthsFrom(from, 2).map(({ first }, index) => {
+        const shown = nightsIn(nights, first);
+        return (
+          <div key={first} className={`min-w-0 flex-1 basis-64 ${index > 0 ? 'hidden md:block' : ''}`}>
+            <MonthTable
+              {...{ nights: shown, first }}
+              from={nights[0]?.date ?? first}
+              lowest={shown.some(({ rate }) => rate === lowest) ? lowest : null}
+              usualMinimum={days.usualMinimumOn(first)}
+            />
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -41,21 +44,22 @@ export function MonthTables({ nights, days, from }: MonthTablesProps): ReactNode
 interface MonthTableProps {
   /** Those of the month that are known. */
   nights: readonly CalendarNight[];
-  month: MonthWeeks;
+  /** The first day of the month. */
+  first: Day;
   /** The first day that can be had: those before it are over. */
   from: Day;
-  /** The lowest price of a night of all that are shown. */
+  /** The lowest price of a night of all that are shown, where it is one of this month. */
   lowest: MinorUnits | null;
   /** The minimum stay of most of its arrivals, which no day says. */
   usualMinimum: number;
 }
 
 const MonthTable = cachedMarkup(function MonthTable(props: MonthTableProps) {
-  const { nights, month, from, lowest, usualMinimum } = props;
+  const { nights, first, from, lowest, usualMinimum } = props;
   const { weekdays } = messages().dates;
   return (
     <table className="month-table">
-      <caption>{formatMonth(month.first)}</caption>
+      <caption>{formatMonth(first)}</caption>
       <thead>
         <tr>
           {daysOfWeek().map((weekday) => (
@@ -66,7 +70,7 @@ const MonthTable = cachedMarkup(function MonthTable(props: MonthTableProps) {
         </tr>
       </thead>
       <tbody>
-        {month.weeks.map((week, row) => (
+        {monthOf(first).weeks.map((week, row) => (
           <tr key={row}>
             {week.map((day, column) => (
               <td key={column}>
@@ -111,7 +115,7 @@ function MonthDay({ day, night, from, lowest, usualMinimum }: MonthDayProps): Re
   );
 }
 
-function nightsIn(nights: readonly CalendarNight[], { first }: MonthWeeks): readonly CalendarNight[] {
+function nightsIn(nights: readonly CalendarNight[], first: Day): readonly CalendarNight[] {
   const month = first.slice(0, 7);
   return nights.filter(({ date }) => date.startsWith(month));
 }
