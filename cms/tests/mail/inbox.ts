@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -21,6 +21,7 @@ export interface Inbox {
   onMail: (mail: ReceivedMail) => Promise<void>;
   /** Mails to an address whose subject has these words; waits until there are as many as asked for. */
   to(address: string, subject: string, count?: number): Promise<ReceivedMail[]>;
+  /** Goes down, in the middle of whatever it is told. */
   close(): Promise<void>;
 }
 
@@ -43,6 +44,8 @@ export async function openInbox(port = 0): Promise<Inbox> {
   });
   // A sender that is killed in the middle is no error of this server.
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const inbox: Inbox = {
     port: (server.server.address() as AddressInfo).port,
@@ -57,7 +60,11 @@ export async function openInbox(port = 0): Promise<Inbox> {
         const subjects = mails.map((mail) => `${mail.recipients.join()}: ${mail.subject ?? ''}`);
         throw new Error(`No mail “${subject}” to ${address} among:\n${subjects.join('\n')}`);
       }),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
   };
   return inbox;
 }

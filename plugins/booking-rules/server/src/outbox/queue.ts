@@ -24,13 +24,14 @@ export interface OutboxRow {
 }
 
 /**
- * Takes the oldest mail that is due for this process alone, and counts the attempt before it is made; null when none
- * is left. Of mails to one recipient about one reservation each waits until the one before it has gone, or has
- * failed too often to be waited for.
+ * Takes the oldest mails that are due for this process alone, and counts the attempt before it is made. Of mails to one
+ * recipient about one reservation each waits until the one before it has gone, or has failed too often to be waited
+ * for. They are taken together, since each time costs a commit.
+ * @param most so many at once
  */
-export async function claimMail(strapi: Core.Strapi, now: Date): Promise<OutboxRow | null> {
+export async function claimMails(strapi: Core.Strapi, now: Date, most: number): Promise<OutboxRow[]> {
   const { connection } = strapi.db;
-  const next = connection({ mail: OUTBOX })
+  const due = connection({ mail: OUTBOX })
     .whereNull('mail.sent_at')
     .andWhere('mail.attempts', '<', MOST_ATTEMPTS)
     .andWhere('mail.next_at', '<=', now.getTime())
@@ -42,16 +43,19 @@ export async function claimMail(strapi: Core.Strapi, now: Date): Promise<OutboxR
         .select(connection.raw('1')),
     )
     .orderBy('mail.id')
-    .limit(1)
+    .limit(most)
     .select('mail.id');
   // Processes that claim at once pass over what another one is about to have; SQLite has one process.
-  if (strapi.db.dialect.client === 'postgres') next.forUpdate('mail').skipLocked();
+  if (strapi.db.dialect.client === 'postgres') due.forUpdate('mail').skipLocked();
+  // Looked for once: a part of a larger statement may be run again for each row that it looks at, and lock more.
   const claimed: OutboxRow[] = await connection<OutboxRow>(OUTBOX)
-    .where('id', next)
+    .withMaterialized('due', due)
+    .whereIn('id', connection('due').select('id'))
     .update({ attempts: connection.raw('attempts + 1'), next_at: now.getTime() + CLAIM_MS } as object)
     .returning('*');
-  const [row] = claimed;
-  return row ? { ...row, attempts: row.attempts - 1 } : null;
+  return claimed
+    .map((row) => ({ ...row, attempts: row.attempts - 1 }))
+    .sort((one, other) => one.id - other.id);
 }
 
 /** When the oldest mail was written that is still to be sent, in milliseconds since 1970; null without any. */
@@ -89,12 +93,15 @@ export async function markFailed(
   return row.attempts + 1 >= MOST_ATTEMPTS;
 }
 
-/** Puts a mail off without counting it as an attempt. */
-export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: Date): Promise<void> {
-  await strapi.db
-    .connection(OUTBOX)
-    .where({ id: row.id })
-    .update({ attempts: row.attempts, next_at: until.getTime() });
+/** Puts mails that are claimed off, without counting it as an attempt. */
+export async function postpone(strapi: Core.Strapi, rows: readonly OutboxRow[], until: Date): Promise<void> {
+  const { connection } = strapi.db;
+  await connection(OUTBOX)
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .update({ attempts: connection.raw('attempts - 1'), next_at: until.getTime() });
 }
 
 /** How many calendar files of the same reservation came before this mail: the file's SEQUENCE. */

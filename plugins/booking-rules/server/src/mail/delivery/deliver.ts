@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { composeMail } from './compose';
 import { decideDelivery } from './delivery-decision';
-import { claimMail, markFailed, markSent, MOST_ATTEMPTS, postpone, type OutboxRow } from '../../outbox/queue';
+import {
+  claimMails,
+  markFailed,
+  markSent,
+  MOST_ATTEMPTS,
+  postpone,
+  type OutboxRow,
+} from '../../outbox/queue';
 import { shareOut } from '../../platform/jobs';
 import type { TemplateReadings } from './read-context';
 import type { Transport } from './transport';
@@ -36,22 +43,40 @@ export async function deliverMails(
 ): Promise<boolean> {
   const end = performance.now() + RUN_MS;
   const run = { isServerAway: false, isEmpty: false };
+  const claimed: OutboxRow[] = [];
+  let claiming: Promise<boolean> | null = null;
 
+  const isOver = (): boolean => run.isServerAway || performance.now() >= end;
+  /** Claims the next mails; whether there were any. */
+  async function claim(): Promise<boolean> {
+    const rows = await claimMails(strapi, now, AT_ONCE);
+    claimed.push(...rows);
+    run.isEmpty ||= rows.length === 0;
+    return rows.length > 0;
+  }
   async function next(): Promise<OutboxRow | null> {
-    if (run.isServerAway || performance.now() >= end) return null;
-    const row = await claimMail(strapi, now);
-    run.isEmpty ||= row === null;
-    return row;
+    while (claimed.length === 0) {
+      if (isOver()) return null;
+      // Those who find none at the same time share one look for more.
+      claiming ??= claim().finally(() => (claiming = null));
+      if (!(await claiming)) return null;
+    }
+    return isOver() ? null : (claimed.shift() ?? null);
   }
 
-  await shareOut(AT_ONCE, next, async (row) => {
-    try {
-      await send(strapi, transport, row, readings, now);
-    } catch (error) {
-      await noteFailure(strapi, row, now, error);
-      run.isServerAway ||= isOutOfReach(error);
-    }
-  });
+  try {
+    await shareOut(AT_ONCE, next, async (row) => {
+      try {
+        await send(strapi, transport, row, readings, now);
+      } catch (error) {
+        await noteFailure(strapi, row, now, error);
+        run.isServerAway ||= isOutOfReach(error);
+      }
+    });
+  } finally {
+    // The next run sends them, wherever it runs.
+    if (claimed.length > 0) await postpone(strapi, claimed, now);
+  }
   return !run.isServerAway && !run.isEmpty;
 }
 
@@ -65,7 +90,7 @@ async function send(
 ): Promise<void> {
   const decision = await decideDelivery(strapi, row, now);
   if (decision.answer === 'wait') {
-    await postpone(strapi, row, new Date(now.getTime() + 1));
+    await postpone(strapi, [row], new Date(now.getTime() + 1));
     return;
   }
   if (decision.answer === 'send') await transport(await composeMail(strapi, decision.row, readings));
