@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import {
   describeFrozenRefusal,
   isUsedUp,
+  normalizeCode,
   refuseFrozenPromotion,
   type Promotion,
   type PromotionRefusal,
@@ -77,20 +78,18 @@ async function lockPromotion(
   trx: Knex.Transaction,
   code: string,
 ): Promise<Promotion | undefined> {
-  const tableOf = (uid: string) => strapi.db.metadata.get(uid).tableName;
+  const promotions = rows(strapi, UIDS.promotion);
   // Of two that differ in case the inventory knows the later one.
-  const row: { id: number; use_limit: number | null } | undefined = await trx(tableOf(UIDS.promotion))
-    .whereRaw('upper(trim(code)) = ?', [code])
-    .orderBy('id', 'desc')
-    .first('id', 'use_limit');
-  if (!row) return undefined;
-  const isLimited = row.use_limit !== null;
-  // SQLite has one writer, which this transaction is; PostgreSQL locks the row.
-  if (isLimited) await trx(tableOf(UIDS.promotion)).where({ id: row.id }).forUpdate().select('id');
-  // Read and counted once the lock is held, so that what others have committed meanwhile is seen.
-  const found = await rows(strapi, UIDS.promotion).findOne({ where: { id: row.id } });
-  if (!found) return undefined;
-  const uses = isLimited ? ((await countUses(strapi, trx, code)).get(code) ?? 0) : 0;
+  const named = await promotions.findMany({ where: { code: { $containsi: code } }, orderBy: { id: 'desc' } });
+  const found = named.find((promotion) => normalizeCode(promotion.code) === code);
   // Which apartments it is for was judged when the price was frozen.
-  return promotionOf({ ...found, apartments: [] }, uses);
+  if (!found) return undefined;
+  if (found.useLimit === null) return promotionOf({ ...found, apartments: [] }, 0);
+  const { id } = found;
+  // SQLite has one writer, which this transaction is; PostgreSQL locks the row.
+  await trx(strapi.db.metadata.get(UIDS.promotion).tableName).where({ id }).forUpdate().select('id');
+  // Read and counted once the lock is held, so that what others have committed meanwhile is seen.
+  const locked = await promotions.findOne({ where: { id } });
+  const uses = (await countUses(strapi, trx, code)).get(code) ?? 0;
+  return locked ? promotionOf({ ...locked, apartments: [] }, uses) : undefined;
 }
