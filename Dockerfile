@@ -16,13 +16,16 @@ COPY . .
 RUN npm sbom --omit dev --sbom-format cyclonedx --package-lock-only > sbom.json
 RUN node docker/app/build.mjs && npm prune --omit=dev --no-audit --no-fund && node docker/app/trim.mjs
 
-FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+# The Debian that this Node was tried on, without what Node's own slim image adds: npm, yarn and headers.
+FROM debian:bookworm-slim@sha256:abd67ffcfa541b485a3dff59865ab629aa048a6c613e639d36e7456b0b229241
+COPY --from=build /usr/local/bin/node /usr/local/bin/
 # Two heaps of the C library, as `npm start` has them: see scripts/steps/server.mjs.
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true LOG_FORMAT=json MALLOC_ARENA_MAX=2
+RUN useradd --uid 1000 --create-home node \
+  && mkdir -p /data/uploads /data/mail /data/settings /data/database-secret /data/temporary && chown -R node:node /data
 WORKDIR /app
-# Whoever runs the server can change nothing of it, and writes into these folders alone.
+# Whoever runs the server can change nothing of it, and writes into the folders of /data alone.
 COPY --from=build /app /app
-RUN mkdir -p /data/uploads /data/mail /data/settings /data/database-secret /data/temporary && chown -R node:node /data
 USER node
 EXPOSE 1337
 VOLUME ["/data"]

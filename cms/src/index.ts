@@ -44,6 +44,7 @@ import { keepStaffAbilities } from './patches/staff-accounts/staff-abilities';
 import { checkStaffPasswords } from './patches/staff-accounts/staff-passwords';
 import { guardStaffSignIn } from './patches/staff-accounts/staff-sign-in';
 import { restrictRoutes } from './patches/strapi-routes/restrict-routes';
+import { trustRoutes } from './patches/strapi-routes/trust-routes';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -69,6 +70,7 @@ export default {
     requireSecondFactors(strapi);
     addSecondFactorRoutes(strapi);
     restrictRoutes(strapi);
+    trustRoutes(strapi);
     const metrics = mountOperations(strapi);
     mountSite(strapi, metrics.watchCache);
   },

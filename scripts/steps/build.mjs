@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_PARTS } from './build-parts.mjs';
-import { install, needsInstall } from './install.mjs';
+import { BUILD_PARTS, RULES_TYPES } from './build-parts.mjs';
+import { installPackages, lacksPackages, lacksScripts, runInstallScripts } from './install.mjs';
 import { CACHE, ROOT, inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
@@ -10,12 +10,23 @@ import { sourceHash } from './source-hash.mjs';
 
 /** @typedef {import('./build-parts.mjs').BuildPart} BuildPart */
 
+/** Whoever builds for development checks types, too. */
+const ALL_PARTS = [...BUILD_PARTS, RULES_TYPES];
 const STAMPS = join(CACHE, 'build');
 const stampOf = (/** @type {string} */ name) => join(STAMPS, `${name}.hash`);
 
-/** Installs packages when some are missing. @param {boolean} [all] false for those that builds need */
-export async function installAll(all = true) {
-  if (needsInstall(all)) await createProgress(1).step('Installing packages', () => install(all));
+/** Installs packages when some are missing. @param {boolean} [scripts] false leaves those out that builds do without */
+export async function installAll(scripts = true) {
+  const installing = lacksPackages();
+  const preparing = scripts && (installing || lacksScripts());
+  const progress = createProgress(Number(installing) + Number(preparing));
+  const installed = installing
+    ? progress.step('Installing packages', () => installPackages())
+    : Promise.resolve();
+  await Promise.all([
+    installed,
+    preparing && progress.step('Preparing packages', () => runInstallScripts(installed)),
+  ]);
 }
 
 /**
@@ -24,27 +35,28 @@ export async function installAll(all = true) {
  */
 export async function buildAll(names = []) {
   await installAll(names.length === 0);
-  const stale = staleParts(names.length === 0 ? BUILD_PARTS : withNeeded(names));
+  const stale = staleParts(names.length === 0 ? ALL_PARTS : withNeeded(names));
   await buildParts(stale, { ...freshSettings(), ...process.env }, createProgress(stale.length));
   console.log(names.length === 0 ? 'Everything is built.' : `Built: ${names.join(', ')}.`);
 }
 
 /**
- * Parts, with the parts they need.
+ * Parts, with the parts they need and the types of the booking rules.
  * @param {string[]} names
  */
 function withNeeded(names) {
-  const known = BUILD_PARTS.map(({ name }) => name);
+  const known = ALL_PARTS.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new Problem(`There is no part named ${unknown.join(', ')}: the parts are ${known.join(', ')}.`);
   }
   const wanted = new Set(names);
   // Parts are listed after those they need.
-  for (const { name, after } of [...BUILD_PARTS].reverse()) {
+  for (const { name, after } of [...ALL_PARTS].reverse()) {
     if (wanted.has(name)) for (const needed of after) wanted.add(needed);
   }
-  return BUILD_PARTS.filter(({ name }) => wanted.has(name));
+  if (wanted.has('plugin')) wanted.add(RULES_TYPES.name);
+  return ALL_PARTS.filter(({ name }) => wanted.has(name));
 }
 
 /**

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Compresses on threads of their own. */
-const AT_ONCE = 4;
 /** Text formats, which compress well. */
 const TEXT_FILES = /\.(?:js|mjs|css|svg|json|html|txt)$/;
 /** Smaller files would gain nothing. */
@@ -16,11 +14,10 @@ const SMALLEST = 1024;
  * @param {number} [quality] of brotli, 0 to 11; 11 takes twenty times as long as 8
  */
 export async function compressFolder(folder, quality = 11) {
-  // Loaded here, because this module may be imported before packages are installed.
-  const { default: pLimit } = await import('p-limit');
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT_FILES.test(name));
-  await pLimit(AT_ONCE).map(files, (name) => compressFile(join(folder, name), quality));
+  // Node has four threads for it.
+  await Promise.all(files.map((name) => compressFile(join(folder, name), quality)));
 }
 
 /** @param {string} path @param {number} quality */

