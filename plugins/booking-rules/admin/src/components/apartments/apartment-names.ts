@@ -38,7 +38,8 @@ export function useApartmentOptions(search: string) {
     delayMs: DELAY_MS,
   });
   return {
-    options: (isSearched ? found.data : all)?.data ?? null,
+    // Those of before stay until others have come.
+    options: ((isSearched && found.data) || all)?.data ?? null,
     /** Whether there are more than can be listed at once. */
     areMany: !isWhole(all),
     isCurrent: !isSearched || found.isCurrent,
