@@ -42,17 +42,6 @@ beforeAll(async () => {
   token = await createStaff('rates-manager', [PERMISSION.read, PERMISSION.manage, PERMISSION.rule]);
 });
 
-test('apartments are named area by area once they are published, and a draft is not', async () => {
-  const data = { apartmentId: 'rates-unpublished', name: 'Not yet', nightlyRate: 40_000 };
-  await server.strapi.documents(UID.apartment).create({ data });
-  const named = (await call('GET /booking-rules/apartments')).data;
-  const ids = named.map(({ apartmentId }) => apartmentId);
-  expect(ids).toEqual(expect.arrayContaining([one, two]));
-  expect(ids).not.toContain(data.apartmentId);
-  const areas = named.map(({ district }) => district.name);
-  expect(areas).toEqual([...areas].sort());
-});
-
 test('overrides and seasons saved together are what guests are told when the answer comes', async () => {
   const { status } = await saveMinimumStays({
     overrides: [
@@ -133,10 +122,16 @@ test('rates and own seasons are copied to others once; doing it again changes no
   await saveRates({ rates: [{ apartmentId: one, nightlyRate: 70_000, weekendRate: 80_000 }] });
   const copy = () =>
     call('POST /booking-rules/rates/copy', { from: one, to: [two], base: true, seasons: true });
-  expect((await copy()).data).toEqual({ rates: [two], seasons: { created: 1, updated: 0, unchanged: 0 } });
+  expect((await copy()).data).toMatchObject({
+    ...{ rates: [two], seasons: { created: 1, updated: 0, unchanged: 0 } },
+    changed: { total: 1, some: [{ apartmentId: two }] },
+  });
   expect(await nightOf(two, 60)).toMatchObject({ rate: 90_000, minimumStay: 4 });
   expect([70_000, 80_000]).toContain((await nightOf(two, 59))?.rate);
-  expect((await copy()).data).toEqual({ rates: [], seasons: { created: 0, updated: 0, unchanged: 1 } });
+  expect((await copy()).data).toEqual({
+    ...{ rates: [], seasons: { created: 0, updated: 0, unchanged: 1 } },
+    changed: { total: 0, some: [] },
+  });
   const [known] = await seasonsOf(one);
   await saveRates({ seasons: { save: [{ ...known, nightlyRate: 97_000 }] } });
   expect(await nightOf(two, 60)).toMatchObject({ rate: 90_000 });

@@ -7,32 +7,26 @@ import {
   data,
   day,
   district,
-  id,
   minorUnits,
   instant,
-  pageFields,
-  Pagination,
   runsForwards,
   spanQuery,
   stayFields,
   staySpan,
-  text,
   whole,
 } from './fields';
+import { apartmentPages, ofPage } from './apartment-pages';
 import { MinimumStayRule, Reason } from './quotes';
 import { route, type RouteTable } from './route';
 
-/** Apartments of a page of the calendar: a house of so many has one. */
-const MOST_ON_A_PAGE = 300;
-
+const { search, ...pages } = apartmentPages();
 const TimelineQuery = z
   .strictObject({
     ...spanQuery,
-    ...pageFields(MOST_ON_A_PAGE, MOST_ON_A_PAGE),
-    search: text(100)
-      .optional()
-      .describe("Words of the apartment's name, or of a guest, an address or a reference of its stays."),
-    area: id.optional().describe('Slug of an area.'),
+    ...pages,
+    search: search.describe(
+      "Words of the apartment's name, or of a guest, an address or a reference of its stays.",
+    ),
     bedrooms: whole(0, MOST_BEDROOMS)
       .optional()
       .describe(`Exactly so many; ${MOST_BEDROOMS} asks for so many or more.`),
@@ -92,15 +86,7 @@ const Timeline = z.strictObject({ ...spanQuery, today: day, apartments: z.array(
 /** The calendar of a page of apartments: nights `[from, to)`. */
 export type Timeline = z.infer<typeof Timeline>;
 
-const TimelinePage = z.strictObject({
-  data: Timeline,
-  meta: z.strictObject({
-    pagination: Pagination,
-    areas: z
-      .array(district)
-      .describe('Of all apartments, whatever is asked for, in the order of their names.'),
-  }),
-});
+const TimelinePage = ofPage(Timeline);
 /** A page of the calendar, with what it can be filtered by. */
 export type TimelinePage = z.infer<typeof TimelinePage>;
 

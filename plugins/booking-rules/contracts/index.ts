@@ -33,6 +33,7 @@ import { paymentRoutes } from './money/payments';
 import { placeRoutes } from './place';
 import { placePackRoutes } from './setup/places';
 import { quoteRoutes } from './quotes';
+import { apartmentRoutes } from './rates/apartments';
 import { rateRoutes } from './rates/rates';
 import { registrationRoutes } from './reservations/registrations';
 import { reportRoutes } from './reports/reports';
@@ -81,6 +82,7 @@ export const ownRoutes = {
   ...cardDepositRoutes,
   ...timelineRoutes,
   ...nightsRoutes,
+  ...apartmentRoutes,
   ...rateRoutes,
   ...restrictionRoutes,
   ...termRoutes,

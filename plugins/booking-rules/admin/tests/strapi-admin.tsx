@@ -58,4 +58,5 @@ export const useIsMobile = () => false;
 
 const Children = ({ children }: { children?: ReactNode }) => <>{children}</>;
 export const Page = { Title: () => null, Main: Children };
-export const Layouts = { Header: () => null, Content: Children };
+const Header = ({ primaryAction }: { primaryAction?: ReactNode }) => <>{primaryAction}</>;
+export const Layouts = { Header, Content: Children };

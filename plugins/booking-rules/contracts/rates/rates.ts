@@ -1,22 +1,14 @@
 import { z } from 'zod';
+import { MOST_AT_ONCE } from '../../shared/domain/restrictions/rule-change';
 import type * as Domain from '../../shared/domain/restrictions/rule-change';
-import {
-  ApartmentName,
-  data,
-  day,
-  minorUnits,
-  id,
-  noQuery,
-  requiredText,
-  weekday,
-  weekdays,
-} from '../fields';
+import { ofPage } from '../apartment-pages';
+import { ApartmentName, data, day, minorUnits, id, requiredText, weekday, weekdays } from '../fields';
 import { route, type RouteTable } from '../route';
+import { ApartmentQuery } from './apartments';
 import { MinimumValue, runOf } from '../calendar';
 import { CancellationPolicy, ChargeRule, PaymentTerms, RatePlan } from '../quotes';
 import { formatAmount } from '../../shared/format/money';
 
-export const MOST_AT_ONCE = 1_000;
 /** A million dirhams: whoever sends more has mistaken the unit. */
 export const HIGHEST_RATE = 100_000_000;
 
@@ -115,9 +107,40 @@ const RatesCopy = z
   .refine(({ base, seasons }) => base || seasons, { error: 'say what is to be copied', path: ['base'] });
 export type RatesCopy = z.infer<typeof RatesCopy>;
 
+const RuledApartment = z.strictObject({
+  ...ApartmentName.shape,
+  rules: z.strictObject({
+    apartmentId: z.string(),
+    district: z.string(),
+    listed: z.boolean(),
+    capacity: z.int(),
+    bedrooms: z.int(),
+    nightlyRate: minorUnits,
+    weekendRate: minorUnits.nullable(),
+    includedGuests: z.int().nullable(),
+    extraGuestFee: minorUnits,
+    cleaningFee: minorUnits,
+    deposit: minorUnits,
+    grade: z.enum(['standard', 'deluxe']),
+    minimumStayOverride: z.int().nullable(),
+    maximumStay: z.int().nullable(),
+    advanceNoticeHours: z.number(),
+    bookingWindowDays: z.number(),
+    gapFilling: z.boolean(),
+    cancellation: CancellationPolicy.nullable(),
+    paymentTerms: PaymentTerms.nullable(),
+  }),
+}) satisfies z.ZodType<Domain.RuledApartment>;
+
+const ChangedYears = z.strictObject({
+  total: z.int().describe('Apartments whose coming year is another now.'),
+  some: z.array(RuledApartment).describe('Some of them, as they are now.'),
+}) satisfies z.ZodType<Domain.ChangedYears>;
+
 const RatesCopied = z.strictObject({
   rates: z.array(z.string()).describe('Apartments that have other rates now.'),
   seasons: z.strictObject({ created: z.int(), updated: z.int(), unchanged: z.int() }),
+  changed: ChangedYears,
 });
 /** What copying has changed. */
 export type RatesCopied = z.infer<typeof RatesCopied>;
@@ -131,11 +154,11 @@ const MinimumStayRow = z.strictObject({
 /** The minimum stay of an apartment. */
 export type MinimumStayRow = z.infer<typeof MinimumStayRow>;
 
-const MinimumStays = z.strictObject({ global: z.int().nullable(), rows: z.array(MinimumStayRow) });
+const MinimumStays = ofPage(z.strictObject({ global: z.int().nullable(), rows: z.array(MinimumStayRow) }));
 export type MinimumStays = z.infer<typeof MinimumStays>;
 
 const names = z.array(z.string()).readonly().nullable();
-/** All rates, restrictions and promotions. */
+/** All seasons and promotions, and the rates and restrictions of a page of apartments. */
 const RatesAndRestrictions = z.strictObject({
   today: day,
   policies: z.strictObject({
@@ -163,32 +186,7 @@ const RatesAndRestrictions = z.strictObject({
     guestChangeDays: z.int().nullable(),
     country: z.string(),
   }),
-  apartments: z.array(
-    z.strictObject({
-      ...ApartmentName.shape,
-      rules: z.strictObject({
-        apartmentId: z.string(),
-        district: z.string(),
-        listed: z.boolean(),
-        capacity: z.int(),
-        bedrooms: z.int(),
-        nightlyRate: minorUnits,
-        weekendRate: minorUnits.nullable(),
-        includedGuests: z.int().nullable(),
-        extraGuestFee: minorUnits,
-        cleaningFee: minorUnits,
-        deposit: minorUnits,
-        grade: z.enum(['standard', 'deluxe']),
-        minimumStayOverride: z.int().nullable(),
-        maximumStay: z.int().nullable(),
-        advanceNoticeHours: z.number(),
-        bookingWindowDays: z.number(),
-        gapFilling: z.boolean(),
-        cancellation: CancellationPolicy.nullable(),
-        paymentTerms: PaymentTerms.nullable(),
-      }),
-    }),
-  ),
+  apartments: z.array(RuledApartment).describe('Of the page, by area and name.'),
   seasons: z.array(
     z.strictObject({
       id: z.string(),
@@ -223,36 +221,32 @@ const RatesAndRestrictions = z.strictObject({
   ),
 }) satisfies z.ZodType<Domain.RatesAndRestrictions>;
 
+const RatesPage = ofPage(RatesAndRestrictions);
+export type RatesPage = z.infer<typeof RatesPage>;
+
 const REMOVED = 'Somebody has removed a season or a promotion meanwhile.';
 /** Rates, restrictions and promotions. A change is made whole or not at all, and holds for guests when it is answered. */
 export const rateRoutes = {
-  'GET /booking-rules/apartments': route({
-    summary: 'List the names of all published apartments, by area',
-    access: 'reservations.read',
-    handler: 'rates.apartments',
-    query: noQuery,
-    answer: data(z.array(ApartmentName)),
-  }),
   'GET /booking-rules/rates-and-restrictions': route({
-    summary: 'Read all rates, restrictions and promotions',
+    summary: 'Read all seasons and promotions, and rates and restrictions of apartments page by page',
     access: 'reservations.read',
     handler: 'rates.find',
-    query: noQuery,
-    answer: data(RatesAndRestrictions),
+    query: ApartmentQuery,
+    answer: RatesPage,
   }),
   'GET /booking-rules/minimum-stays': route({
-    summary: 'Read the minimum stays of all apartments through the coming year',
+    summary: 'Read the minimum stays of apartments through the coming year page by page, by area and name',
     access: 'reservations.read',
     handler: 'rates.minimumStays',
-    query: noQuery,
-    answer: data(MinimumStays),
+    query: ApartmentQuery,
+    answer: MinimumStays,
   }),
   'PUT /booking-rules/minimum-stays': route({
     summary: 'Change minimum stays',
     access: 'rules.manage',
     handler: 'rates.saveMinimumStays',
     body: data(MinimumStaysChange),
-    answer: data(MinimumStays),
+    answer: data(ChangedYears),
     errors: { 404: REMOVED },
   }),
   'PUT /booking-rules/rates': route({
@@ -260,7 +254,7 @@ export const rateRoutes = {
     access: 'rules.manage',
     handler: 'rates.save',
     body: data(RatesChange),
-    answer: data(RatesAndRestrictions),
+    answer: data(ChangedYears),
     errors: { 404: REMOVED },
   }),
   'POST /booking-rules/rates/copy': route({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { CalendarRules as DomainCalendarRules } from '../../shared/domain/restrictions/calendar-season';
 import type { GapNights } from '../../shared/domain/restrictions/gap-nights';
-import { apartmentFields, data, day, FieldErrors, id, noQuery, spanRule } from '../fields';
+import { MOST_AT_ONCE } from '../../shared/domain/restrictions/rule-change';
+import { apartmentPageMeta, apartmentPages } from '../apartment-pages';
+import { apartmentFields, data, day, FieldErrors, id, spanRule } from '../fields';
 import { Reason } from '../quotes';
-import { HIGHEST_RATE, inOrder, MOST_AT_ONCE, nights, tooHigh } from './rates';
+import { HIGHEST_RATE, inOrder, nights, tooHigh } from './rates';
 import { route, type RouteTable } from '../route';
 
 const openWeekdays = z
@@ -86,6 +88,16 @@ const GapRow = z.strictObject({
 /** Free nights that nobody can book. */
 export type GapRow = z.infer<typeof GapRow>;
 
+const GapQuery = z.strictObject(apartmentPages());
+export type GapQuery = z.output<typeof GapQuery>;
+
+const Gaps = z.strictObject({
+  data: z.array(GapRow),
+  meta: z.strictObject({ ...apartmentPageMeta, nights: z.int().describe('Of all pages.') }),
+});
+/** A page of the gaps of the apartments that are looked for. */
+export type Gaps = z.infer<typeof Gaps>;
+
 const CLOSED_GAP = z.strictObject({ reasons: z.array(Reason), seasons: z.array(z.string()).optional() });
 
 /** Restrictions of single nights: those that managers set in the calendar, and those that leave gaps. */
@@ -98,11 +110,11 @@ export const restrictionRoutes = {
     answer: data(SavedCalendarRules),
   }),
   'GET /booking-rules/gaps': route({
-    summary: 'List free nights of the coming half year that nobody can book',
+    summary: 'List free nights of the coming half year that nobody can book page by page, the soonest first',
     access: 'reservations.read',
     handler: 'rates.gaps',
-    query: noQuery,
-    answer: data(z.array(GapRow)),
+    query: GapQuery,
+    answer: Gaps,
   }),
   'POST /booking-rules/gaps/relax': route({
     summary: 'Make gap nights bookable',

@@ -2,11 +2,12 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Alert, Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page as StrapiPage, useIsMobile } from '@strapi/strapi/admin';
 import { localToday, firstOfMonth } from '../format/dates';
+import type { Asked } from '../components/apartments/apartment-pages';
 import { PageLinks } from '../components/list';
 import { PhoneMenuLink } from '../components/page';
 import { CalendarPanel } from './panel/calendar-panel';
 import { FilterBar } from './filters/filter-bar';
-import { NO_FILTERS, type Asked, type Filters } from './filters/filters';
+import { NO_FILTERS, type Filters } from './filters/filters';
 import { FoundStays, useGuestSearch } from './filters/guest-search';
 import { Frame } from './frame-style';
 import { Grid, KEYS_ID } from './grid/grid';
@@ -22,7 +23,7 @@ import { messages } from '../messages/messages';
 const NAMES = 240;
 const NAMES_ON_A_PHONE = 118;
 const NO_AREAS: [] = [];
-const ALL: Asked = { filters: NO_FILTERS, page: 1 };
+const ALL: Asked<Filters> = { filters: NO_FILTERS, page: 1 };
 
 /** The apartments in one timeline; very many of them page by page. */
 export function CalendarPage() {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'booking-rules/shared/domain/stay';
 import { feedListOf, feedOf, quarantinedFeed, stayIn } from '../../tests/channel-data';
+import { namesAnswer } from '../../tests/rates-data';
 import { renderInPanel } from '../../tests/render';
 import { FetchError, panel } from '../../tests/strapi-admin';
 import { TODAY } from '../../tests/timeline-data';
@@ -24,9 +25,7 @@ function serve(answers: Record<string, unknown>): void {
   };
 }
 
-const apartments = {
-  data: [{ apartmentId: 'bay', documentId: 'b', name: 'Bay View', district: { slug: 'm', name: 'Marina' } }],
-};
+const apartments = namesAnswer('', 300);
 
 describe('adding a calendar', () => {
   const preview = (more: object) => ({
@@ -48,7 +47,7 @@ describe('adding a calendar', () => {
     // The list opens once the apartments are there.
     const option = await waitFor(() => {
       fireEvent.keyDown(within(dialog).getByRole('combobox', { name: 'Apartment' }), { key: 'ArrowDown' });
-      return screen.getByRole('option', { name: 'Bay View, Marina' });
+      return screen.getByRole('option', { name: 'Bay View, Dubai Marina' });
     });
     fireEvent.pointerUp(option);
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());

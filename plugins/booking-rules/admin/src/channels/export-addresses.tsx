@@ -6,7 +6,8 @@ import { channelName } from 'booking-rules/shared/domain/channels/channel';
 import { useApi } from '../api/client';
 import { useAction } from '../api/use-action';
 import { useApiQuery, type ApiQuery } from '../api/use-api-query';
-import { ApartmentField, useApartmentNames } from '../components/apartments/apartment-field';
+import { ApartmentField } from '../components/apartments/apartment-field';
+import { useApartmentNames } from '../components/apartments/apartment-names';
 import { TwoLines } from '../components/data-table';
 import { ConfirmDialog } from '../components/dialogs';
 import { useForm } from '../components/form';
@@ -23,21 +24,27 @@ const PAGE_SIZE = 25;
 export function ExportAddresses() {
   const [page, setPage] = useState(1);
   const query = useApiQuery('GET /booking-rules/export-calendars');
-  const names = new Map(useApartmentNames()?.map(({ apartmentId, name }) => [apartmentId, name]));
   const form = useForm({ apartmentId: '', choice: 'airbnb', name: '' });
   const { apartmentId } = form.values;
+  const found = (query.data?.data ?? []).filter(
+    (row) => apartmentId === '' || row.apartmentId === apartmentId,
+  );
+  const pageCount = Math.ceil(found.length / PAGE_SIZE);
+  const shown = Math.min(page, Math.max(1, pageCount));
+  const rows = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+  const names = useApartmentNames([
+    ...rows.map((row) => row.apartmentId),
+    ...(apartmentId ? [apartmentId] : []),
+  ]);
   const t = messages().channelBookings.addresses;
   return (
     <Panel title={t.title}>
       <Typography tag="p" textColor="neutral600" paddingBottom={4}>
         {t.explanation}
       </Typography>
-      <NewAddress query={query} name={names.get(apartmentId)} form={form} />
+      <NewAddress query={query} name={names?.get(apartmentId)?.name} form={form} />
       <QueryResult query={query}>
-        {({ data }) => {
-          const found = data.filter((row) => apartmentId === '' || row.apartmentId === apartmentId);
-          const pageCount = Math.ceil(found.length / PAGE_SIZE);
-          const shown = Math.min(page, Math.max(1, pageCount));
+        {() => {
           if (found.length === 0)
             return (
               <Typography textColor="neutral600">
@@ -47,8 +54,8 @@ export function ExportAddresses() {
           return (
             <>
               <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label={t.title}>
-                {found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((row) => {
-                  const name = names.get(row.apartmentId) ?? row.apartmentId;
+                {rows.map((row) => {
+                  const name = names?.get(row.apartmentId)?.name ?? row.apartmentId;
                   const { channelName: channel, fetchedAt } = row;
                   const read =
                     fetchedAt === null ? t.notRead(channel) : t.read(channel, formatAge(fetchedAt));

@@ -2,7 +2,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Box, Link, Typography } from '@strapi/design-system';
 import type { QuoteRequest } from 'booking-rules/contracts/quotes';
 import { useApiQuery } from '../api/use-api-query';
-import { useApartmentNames } from '../components/apartments/apartment-field';
+import { useApartmentNames } from '../components/apartments/apartment-names';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { MinimumStayExplanation } from './minimum-stay-explanation';
@@ -25,7 +25,8 @@ export function ExplainPage() {
     isComplete ? { body: { data: stay } } : null,
   );
   const trace = data?.data;
-  const apartment = useApartmentNames()?.find(({ apartmentId }) => apartmentId === trace?.apartmentId);
+  const names = useApartmentNames(trace ? [trace.apartmentId] : []);
+  const apartment = trace && names?.get(trace.apartmentId);
 
   function explain({ apartmentId, checkIn, checkOut, guests, promotionCode = '' }: QuoteRequest): void {
     const code = promotionCode.trim();

@@ -1,7 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, Flex } from '@strapi/design-system';
 import type { MailRuleDraft, MailRules } from 'booking-rules/contracts/mail-rules';
-import type { ApartmentName } from 'booking-rules/contracts/fields';
 import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import type { Language } from 'booking-rules/shared/format/language';
 import { useState } from 'react';
@@ -27,7 +26,6 @@ export function MailRulePage() {
   const t = messages().mailRules;
   const { id = 'new' } = useParams();
   const query = useApiQuery('GET /booking-rules/mail-rules');
-  const apartments = useApiQuery('GET /booking-rules/apartments');
   const rule = query.data?.data.rules.find((one) => String(one.id) === id) ?? null;
   return (
     <Page
@@ -37,18 +35,13 @@ export function MailRulePage() {
     >
       <QueryResult query={query}>
         {({ data }) => (
-          <QueryResult query={apartments}>
-            {({ data: names }) => (
-              <RuleForm
-                key={id}
-                id={rule?.id ?? null}
-                draft={rule ? draftOf(rule) : NEW_DRAFT}
-                apartments={names}
-                bookings={data.bookings}
-                mailServer={data.mailServer}
-              />
-            )}
-          </QueryResult>
+          <RuleForm
+            key={id}
+            id={rule?.id ?? null}
+            draft={rule ? draftOf(rule) : NEW_DRAFT}
+            bookings={data.bookings}
+            mailServer={data.mailServer}
+          />
         )}
       </QueryResult>
     </Page>
@@ -59,10 +52,9 @@ interface RuleFormProps extends Pick<MailRules, 'bookings' | 'mailServer'> {
   /** Null for a new one. */
   id: number | null;
   draft: MailRuleDraft;
-  apartments: readonly ApartmentName[];
 }
 
-function RuleForm({ id, draft, apartments, bookings, mailServer }: RuleFormProps) {
+function RuleForm({ id, draft, bookings, mailServer }: RuleFormProps) {
   const { form: t, conditions } = messages().mailRules;
   const api = useApi();
   const navigate = useNavigate();
@@ -103,7 +95,7 @@ function RuleForm({ id, draft, apartments, bookings, mailServer }: RuleFormProps
                 label={t.condition}
                 options={(['always', 'paid', 'owing'] as const).map((one) => [one, conditions[one]] as const)}
               />
-              <ApartmentChoice {...field('apartments')} apartments={apartments} />
+              <ApartmentChoice {...field('apartments')} />
               <TextFields
                 texts={values.texts}
                 language={language}

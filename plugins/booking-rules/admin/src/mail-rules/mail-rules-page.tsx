@@ -1,13 +1,17 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Flex, Link, LinkButton, Toggle, Typography } from '@strapi/design-system';
 import type { MailRuleLine } from 'booking-rules/contracts/mail-rules';
-import type { ApartmentName } from 'booking-rules/contracts/fields';
 import { toldWords } from 'booking-rules/shared/format/choice-labels';
 import { useApi } from '../api/client';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
 import { useAction } from '../api/use-action';
 import { useApiQuery } from '../api/use-api-query';
-import { labelForApartments } from '../components/apartments/apartment-choice';
+import {
+  labelForApartments,
+  labelledApartments,
+  useApartmentNames,
+  type ApartmentNames,
+} from '../components/apartments/apartment-names';
 import { NoMailServer } from '../components/mail-state';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
@@ -21,7 +25,7 @@ const linkTo = (id: number | 'new'): string => `/plugins/booking-rules/mail-rule
 export function MailRulesPage() {
   const t = messages().mailRules;
   const query = useApiQuery('GET /booking-rules/mail-rules');
-  const apartments = useApiQuery('GET /booking-rules/apartments');
+  const names = useApartmentNames(labelledApartments(query.data?.data.rules ?? []));
   const canManage = useCanManage(MANAGE_RATES);
   const add = (
     <LinkButton tag={RouterLink} to={linkTo('new')}>
@@ -36,13 +40,7 @@ export function MailRulesPage() {
             {rules.length === 0 ? <Typography>{t.none}</Typography> : null}
             <Flex tag="ul" direction="column" alignItems="stretch" gap={5}>
               {rules.map((rule) => (
-                <Rule
-                  key={rule.id}
-                  rule={rule}
-                  apartments={apartments.data?.data ?? []}
-                  canManage={canManage}
-                  onDone={query.reload}
-                />
+                <Rule key={rule.id} rule={rule} names={names} canManage={canManage} onDone={query.reload} />
               ))}
             </Flex>
             {mailServer ? null : (
@@ -59,12 +57,12 @@ export function MailRulesPage() {
 
 interface RuleProps {
   rule: MailRuleLine;
-  apartments: readonly ApartmentName[];
+  names: ApartmentNames | null;
   canManage: boolean;
   onDone: () => void;
 }
 
-function Rule({ rule, apartments, canManage, onDone }: RuleProps) {
+function Rule({ rule, names, canManage, onDone }: RuleProps) {
   const t = messages().mailRules;
   const { busy, run } = useAction();
   const api = useApi();
@@ -72,7 +70,7 @@ function Rule({ rule, apartments, canManage, onDone }: RuleProps) {
   const name = toldWords(rule.name);
   const facts = [
     t.conditions[condition],
-    ...(rule.apartments === null ? [] : [labelForApartments(rule.apartments, apartments)]),
+    ...(rule.apartments === null ? [] : [labelForApartments(rule.apartments, names)]),
     t.sent(sent),
   ];
 

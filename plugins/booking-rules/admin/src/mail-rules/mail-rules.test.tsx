@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { MailRuleLine } from 'booking-rules/contracts/mail-rules';
 import { setLanguageSource } from 'booking-rules/shared/format/language';
+import { namesAnswer } from '../../tests/rates-data';
 import { renderInPanel } from '../../tests/render';
 import { panel } from '../../tests/strapi-admin';
 import { loadMessages } from '../messages/messages';
@@ -25,7 +26,7 @@ function open(): void {
       return { data: { subject: 'Soon', html: '<p>Hello Layla</p>', missing: ['amount_due'] } };
     if (method === 'GET' && path.includes('mail-rules'))
       return { data: { rules: [RULE], bookings: [BOOKING], mailServer: false } };
-    return { data: [] };
+    return namesAnswer(path, 300);
   };
   renderInPanel(
     <Routes>

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system';
 import type { RatesCopied } from 'booking-rules/contracts/rates/rates';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { MOST_AT_ONCE, type RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { useApi } from '../api/client';
+import { useApiQuery } from '../api/use-api-query';
 import { useForm } from '../components/form';
 import { ApartmentChoice } from '../components/apartments/apartment-choice';
 import type { RatesDraft } from './draft/use-rates-draft';
@@ -23,9 +24,7 @@ export function CopyDialog({
   const api = useApi();
   const { values, set, errorOf, busy, submit } = useForm({ to: NOWHERE, base: true, seasons: true });
   const { to, base, seasons } = values;
-  const { apartments, seasons: all, today } = draft.draft;
-  const others = apartments.filter(({ apartmentId }) => apartmentId !== from.apartmentId);
-  const neighbours = others.filter(({ district }) => district.slug === from.district.slug);
+  const { seasons: all, today } = draft.draft;
   const own = all.filter(
     ({ apartments: ids, lastNight }) => ids?.includes(from.apartmentId) === true && lastNight >= today,
   );
@@ -39,11 +38,10 @@ export function CopyDialog({
         body: { data: { from: from.apartmentId, to: [...to], base, seasons } },
       });
       onClose();
-      await draft.finish(to, sentAt, describeCopy(data));
+      await draft.finish(data.changed, sentAt, describeCopy(data));
       return null;
     });
 
-  const ids = (list: readonly RuledApartment[]) => list.map(({ apartmentId }) => apartmentId);
   return (
     <Modal.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Modal.Content>
@@ -63,20 +61,19 @@ export function CopyDialog({
               label={t.to}
               none={t.choose}
               value={to}
-              apartments={others}
+              without={from.apartmentId}
               hint={t.hint}
               error={errorOf('to')}
               onChange={(chosen) => set({ to: chosen ?? NOWHERE })}
             />
             <Flex gap={2} wrap="wrap">
-              {neighbours.length === 0 ? null : (
-                <Button variant="tertiary" onClick={() => set({ to: ids(neighbours) })}>
-                  {t.allIn(from.district.name)}
-                </Button>
-              )}
-              <Button variant="tertiary" onClick={() => set({ to: ids(others) })}>
-                {t.allApartments}
-              </Button>
+              <AllOthers
+                from={from}
+                area={from.district.slug}
+                label={t.allIn(from.district.name)}
+                onChoose={(others) => set({ to: others })}
+              />
+              <AllOthers from={from} label={t.allApartments} onChoose={(others) => set({ to: others })} />
             </Flex>
           </Flex>
         </Modal.Body>
@@ -94,6 +91,31 @@ export function CopyDialog({
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** Chooses all apartments of an area or of the house but one; nothing where it is the only one. */
+function AllOthers({
+  from,
+  area,
+  label,
+  onChoose,
+}: {
+  from: RuledApartment;
+  area?: string;
+  label: string;
+  onChoose: (apartmentIds: string[]) => void;
+}) {
+  const { data } = useApiQuery('GET /booking-rules/apartments', { query: { area, pageSize: MOST_AT_ONCE } });
+  const areMany = (data?.meta.pagination.pageCount ?? 1) > 1;
+  const others = (data?.data ?? [])
+    .map(({ apartmentId }) => apartmentId)
+    .filter((apartmentId) => apartmentId !== from.apartmentId);
+  if (data !== null && others.length === 0) return null;
+  return (
+    <Button variant="tertiary" disabled={data === null || areMany} onClick={() => onChoose(others)}>
+      {areMany ? messages().rates.copying.tooMany(label, MOST_AT_ONCE) : label}
+    </Button>
   );
 }
 

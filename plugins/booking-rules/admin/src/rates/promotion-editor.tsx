@@ -118,7 +118,6 @@ export function PromotionEditor({
         <ApartmentChoice
           error={errorOf('apartments')}
           value={promotion.apartments}
-          apartments={rates.apartments}
           onChange={(apartments) => set({ apartments })}
         />
       </Grid.Item>

@@ -5,7 +5,11 @@ import { UNLIMITED } from 'booking-rules/shared/domain/pricing/promotion';
 import { type RuledPromotion, draftId } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { formatAmount } from 'booking-rules/shared/format/money';
 import { formatDay } from 'booking-rules/shared/format/day';
-import { labelForApartments } from '../components/apartments/apartment-choice';
+import {
+  labelForApartments,
+  labelledApartments,
+  useApartmentNames,
+} from '../components/apartments/apartment-names';
 import { PromotionEditor } from './promotion-editor';
 import { RuleLine } from './editors/rule-editor';
 import type { RatesDraft } from './draft/use-rates-draft';
@@ -25,7 +29,8 @@ export function PromotionList({
   initialSearch: string | null;
 }) {
   const { draft: rates, edit } = draft;
-  const { promotions, apartments } = rates;
+  const { promotions } = rates;
+  const names = useApartmentNames(labelledApartments(promotions));
   const [opened, setOpened] = useState(
     () => promotions.find(({ code }) => code === initialSearch)?.id ?? null,
   );
@@ -70,7 +75,7 @@ export function PromotionList({
                       )}
                     </Typography>
                     <Badge active={promotion.active}>{promotion.active ? t.isOn : t.isOff}</Badge>
-                    <Badge>{labelForApartments(promotion.apartments, apartments)}</Badge>
+                    <Badge>{labelForApartments(promotion.apartments, names)}</Badge>
                   </>
                 }
                 words={describePromotion(promotion)}

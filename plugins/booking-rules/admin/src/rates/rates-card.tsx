@@ -35,7 +35,7 @@ export interface RateActions {
 /** An apartment with its rates, and its year of prices in which seasons are changed. */
 export const RatesCard = memo(function RatesCard({
   apartment,
-  rates: { policies, seasons, today, apartments },
+  rates: { policies, seasons, today },
   errors,
   opened,
   canEdit,
@@ -148,7 +148,6 @@ export const RatesCard = memo(function RatesCard({
           )}
           <SeasonEditor
             season={opened}
-            apartments={apartments}
             errors={errors}
             onChange={actions.onSeason}
             onRemove={() => actions.onRemove(opened.id)}

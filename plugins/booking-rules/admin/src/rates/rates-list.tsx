@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Box, Button, Typography } from '@strapi/design-system';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
-import {
-  ApartmentFilter,
-  filterApartments,
-  type ApartmentSearch,
-} from '../components/apartments/apartment-choice';
+import { ApartmentFilter, ApartmentPage } from '../components/apartments/apartment-filter';
+import { useDrawnLines } from '../components/apartments/apartment-pages';
+import type { RatesInPages } from '../components/rates/with-rates-and-restrictions';
 import { CopyDialog } from './copy-dialog';
 import { blankSeason, putSeason, removeSeason, splitSeason } from './draft/draft-seasons';
 import { RatesCard, type RateActions } from './rates-card';
@@ -26,23 +24,21 @@ interface Opened {
 /** Apartments with their rates. */
 export function RatesList({
   draft,
+  rates: { page, pages, query },
   canEdit,
-  initialSearch,
   season,
 }: {
   draft: RatesDraft;
+  rates: RatesInPages;
   canEdit: boolean;
-  /** What the list is searched for at first. */
-  initialSearch: string;
   /** Id of the season that is open at first. */
   season: string | null;
 }) {
-  const [search, setSearch] = useState<ApartmentSearch>({ text: initialSearch, area: '' });
-  const [cards, setCards] = useState(CARDS);
+  const { lines, drawMore } = useDrawnLines(page, CARDS);
   const [copied, setCopied] = useState<RuledApartment | null>(null);
-  const { apartments, seasons } = draft.draft;
-  const [opened, setOpened] = useState<Opened | null>(() => openAtFirst(draft, initialSearch, season));
-  const found = filterApartments(apartments, search);
+  const { shown } = draft;
+  const { seasons } = draft.draft;
+  const [opened, setOpened] = useState<Opened | null>(() => openAtFirst(draft, season));
   const { edit, editApartments } = draft;
   const t = messages().rates.list;
   const actions = useMemo<RateActions>(
@@ -69,7 +65,7 @@ export function RatesList({
   return (
     <Box>
       <Box paddingBottom={4}>
-        <ApartmentFilter apartments={apartments} value={search} onChange={setSearch} />
+        <ApartmentFilter areas={page.meta.areas} value={pages.filters} onChange={pages.onFilters} />
       </Box>
       <Box paddingBottom={4}>
         <Typography tag="p" textColor="neutral600" paddingBottom={3}>
@@ -77,36 +73,38 @@ export function RatesList({
         </Typography>
         <Legend entries={rateLegend()} />
       </Box>
-      {found.slice(0, cards).map((apartment) => (
-        <RatesCard
-          key={apartment.apartmentId}
-          apartment={apartment}
-          rates={draft.valid}
-          errors={draft.errors}
-          opened={
-            opened?.apartmentId === apartment.apartmentId
-              ? (seasons.find(({ id }) => id === opened.seasonId) ?? null)
-              : null
-          }
-          canEdit={canEdit}
-          actions={actions}
-        />
-      ))}
-      {found.length > cards ? (
-        <Button variant="tertiary" onClick={() => setCards(cards + CARDS)}>
-          {t.showMore(Math.min(CARDS, found.length - cards), found.length)}
-        </Button>
-      ) : null}
+      <ApartmentPage query={query} meta={page.meta} pages={pages}>
+        {shown.slice(0, lines).map((apartment) => (
+          <RatesCard
+            key={apartment.apartmentId}
+            apartment={apartment}
+            rates={draft.valid}
+            errors={draft.errors}
+            opened={
+              opened?.apartmentId === apartment.apartmentId
+                ? (seasons.find(({ id }) => id === opened.seasonId) ?? null)
+                : null
+            }
+            canEdit={canEdit}
+            actions={actions}
+          />
+        ))}
+        {shown.length > lines ? (
+          <Button variant="tertiary" onClick={drawMore}>
+            {t.showMore(Math.min(CARDS, shown.length - lines), page.meta.pagination.total)}
+          </Button>
+        ) : null}
+      </ApartmentPage>
       {copied ? <CopyDialog draft={draft} from={copied} onClose={() => setCopied(null)} /> : null}
     </Box>
   );
 }
 
 /** A season is shown beneath the first apartment that has it among those that were searched for. */
-function openAtFirst({ draft }: RatesDraft, text: string, seasonId: string | null): Opened | null {
+function openAtFirst({ draft, shown }: RatesDraft, seasonId: string | null): Opened | null {
   const season = draft.seasons.find(({ id }) => id === seasonId);
   if (!season) return null;
-  const ids = filterApartments(draft.apartments, { text, area: '' }).map(({ apartmentId }) => apartmentId);
+  const ids = shown.map(({ apartmentId }) => apartmentId);
   const first = ids.find((id) => season.apartments === null || season.apartments.includes(id));
   return first === undefined ? null : { apartmentId: first, seasonId: season.id };
 }

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Box, Tabs } from '@strapi/design-system';
-import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { Page } from '../components/page';
 import { MANAGE_RATES, useCanManage } from '../api/permissions';
-import { WithRatesAndRestrictions } from '../components/rates/with-rates-and-restrictions';
+import { WithRatesAndRestrictions, type RatesInPages } from '../components/rates/with-rates-and-restrictions';
 import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from './draft/save-bar';
 import { PromotionList } from './promotion-list';
 import { RatesList } from './rates-list';
@@ -13,19 +12,20 @@ import { messages } from '../messages/messages';
 
 /** Base and weekend rates, seasons and promotion codes, edited where they are seen. */
 export function RatesPage() {
+  const [params] = useSearchParams();
   const { title, subtitle } = messages().rates;
   return (
-    <WithRatesAndRestrictions title={title} subtitle={subtitle}>
-      {(rates) => <RatesEditor initial={rates} />}
+    <WithRatesAndRestrictions title={title} subtitle={subtitle} search={params.get('apartment') ?? ''}>
+      {(rates) => <RatesEditor rates={rates} />}
     </WithRatesAndRestrictions>
   );
 }
 
 /** `?apartment=` looks for an apartment, `?season=` opens a season, `?promotion=` a code. */
-function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
+function RatesEditor({ rates }: { rates: RatesInPages }) {
   const [params] = useSearchParams();
   const canEdit = useCanManage(MANAGE_RATES);
-  const draft = useRatesDraft(initial, 'rates');
+  const draft = useRatesDraft(rates, 'rates');
   const promotion = params.get('promotion');
   const t = messages().rates;
   return (
@@ -43,12 +43,7 @@ function RatesEditor({ initial }: { initial: RatesAndRestrictions }) {
           </Tabs.List>
           <Tabs.Content value="apartments">
             <Box padding={5}>
-              <RatesList
-                draft={draft}
-                canEdit={canEdit}
-                initialSearch={params.get('apartment') ?? ''}
-                season={params.get('season')}
-              />
+              <RatesList draft={draft} rates={rates} canEdit={canEdit} season={params.get('season')} />
             </Box>
           </Tabs.Content>
           <Tabs.Content value="promotions">

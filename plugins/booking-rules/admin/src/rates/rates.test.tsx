@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
-import type {
-  RatesAndRestrictions,
-  RuledApartment,
-} from 'booking-rules/shared/domain/restrictions/rule-change';
+import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { DEFAULT_PROPERTY_POLICIES, type Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { writtenIn } from 'booking-rules/shared/format/language';
+import { APARTMENTS, namesAnswer, ratesAnswer } from '../../tests/rates-data';
 import { renderInPanel } from '../../tests/render';
+import { panel } from '../../tests/strapi-admin';
 import { NO_FIELD_ERRORS } from '../api/errors';
 import { AmountField } from '../components/fields';
 import { blankSeason } from './draft/draft-seasons';
 import { errorsById, validRates } from './draft/validation';
-import { filterApartments } from '../components/apartments/apartment-choice';
+import { isLookedFor, useApartmentPages } from '../components/apartments/apartment-pages';
 import { useRatesDraft } from './draft/use-rates-draft';
 import { SeasonEditor } from './editors/season-editor';
 import { SeasonList } from './minimum-stay/season-list';
 import { YearStrip, type StripRun } from './strip/year-strip';
+
+beforeEach(() => {
+  panel.server = ({ path }) => namesAnswer(path, 300);
+});
 
 describe('an amount', () => {
   function Editor({ onChange }: { onChange: (fils: number | null) => void }) {
@@ -107,14 +110,7 @@ describe('a season', () => {
     const [value, setValue] = useState(season);
     const nothing = () => undefined;
     return (
-      <SeasonEditor
-        season={value}
-        apartments={[]}
-        errors={errors}
-        onChange={setValue}
-        onRemove={nothing}
-        onClose={nothing}
-      />
+      <SeasonEditor season={value} errors={errors} onChange={setValue} onRemove={nothing} onClose={nothing} />
     );
   }
 
@@ -148,16 +144,12 @@ describe('a season', () => {
 });
 
 describe('the seasons of minimum stays', () => {
-  const stored: RatesAndRestrictions = {
-    today: '2027-01-01',
-    policies: DEFAULT_PROPERTY_POLICIES,
-    apartments: [],
-    promotions: [],
-    seasons: [{ ...blankSeason('2027-02-01', null), id: 'summer', name: 'Summer', minimumNights: 4 }],
-  };
+  const summer = { ...blankSeason('2027-02-01', null), id: 'summer', name: 'Summer', minimumNights: 4 };
+  const page = ratesAnswer('', 300, [summer]);
 
   function Seasons() {
-    const draft = useRatesDraft(stored, 'minimum-stays');
+    const pages = useApartmentPages();
+    const draft = useRatesDraft({ page, pages }, 'minimum-stays');
     const [opened, setOpened] = useState<string | null>(null);
     return <SeasonList draft={draft} canEdit opened={opened} onOpen={setOpened} />;
   }
@@ -209,18 +201,14 @@ describe('a draft of rates', () => {
 });
 
 describe('finding apartments', () => {
-  const apartments = [
-    { apartmentId: 'bay', name: 'Bay View', district: { slug: 'marina', name: 'Dubai Marina' } },
-    { apartmentId: 'creek', name: 'Creek Loft', district: { slug: 'creek', name: 'Dubai Creek' } },
-  ] as RuledApartment[];
   it.each([
-    ['marina', '', ['bay']],
-    ['dubai loft', '', ['creek']],
-    ['dubai', '', ['bay', 'creek']],
-    ['dubai', 'creek', ['creek']],
+    ['marina', '', ['bay', 'sea']],
+    ['dubai loft', '', ['loft']],
+    ['dubai', '', ['loft', 'bay', 'sea']],
+    ['dubai', 'creek', ['loft']],
     ['nothing', '', []],
-  ])('by “%s” in area “%s”', (text, area, ids) => {
-    const found = filterApartments(apartments, { text, area }).map(({ apartmentId }) => apartmentId);
-    expect(found).toEqual(ids);
+  ])('by “%s” in area “%s”', (search, area, ids) => {
+    const found = APARTMENTS.filter((apartment) => isLookedFor(apartment, { search, area }));
+    expect(found.map(({ apartmentId }) => apartmentId)).toEqual(ids);
   });
 });

@@ -15,7 +15,11 @@ import { ruleLink } from '../components/links';
 import { Page } from '../components/page';
 import { Panel } from '../components/panel';
 import { QueryResult } from '../components/query-result';
-import { labelForApartments } from '../components/apartments/apartment-choice';
+import {
+  labelForApartments,
+  labelledApartments,
+  useApartmentNames,
+} from '../components/apartments/apartment-names';
 import { ChargeDialog } from './terms/charge-dialog';
 import { ExtraDialog } from './terms/extra-dialog';
 import { PolicyDialog } from './terms/policy-dialog';
@@ -24,7 +28,7 @@ import { messages } from '../messages/messages';
 
 /** Under which terms stays are booked: what is in force, each a click from where it is edited. */
 export function TermsPage() {
-  const query = useApiQuery('GET /booking-rules/rates-and-restrictions');
+  const query = useApiQuery('GET /booking-rules/rates-and-restrictions', { query: { pageSize: 1 } });
   const terms = useApiQuery('GET /booking-rules/terms');
   const reload = () => {
     terms.reload();
@@ -34,9 +38,9 @@ export function TermsPage() {
   return (
     <Page title={title} subtitle={subtitle}>
       <QueryResult query={query}>
-        {({ data: rates }) => (
+        {({ data: { promotions } }) => (
           <QueryResult query={terms}>
-            {({ data }) => <TermsInForce rates={rates} terms={data} onDone={reload} />}
+            {({ data }) => <TermsInForce promotions={promotions} terms={data} onDone={reload} />}
           </QueryResult>
         )}
       </QueryResult>
@@ -45,33 +49,31 @@ export function TermsPage() {
 }
 
 function TermsInForce({
-  rates: { apartments, promotions },
+  promotions,
   terms,
   onDone,
 }: {
-  rates: RatesAndRestrictions;
+  promotions: RatesAndRestrictions['promotions'];
   terms: Terms;
   onDone: () => void;
 }) {
   const canManage = useCanManage(MANAGE_RATES);
+  const { charges, ratePlans, extras } = terms;
+  const names = useApartmentNames(labelledApartments([...charges, ...ratePlans, ...extras]));
   const t = messages().terms;
   const withState = (said: readonly string[], active: boolean, ids: readonly string[] | null) =>
-    t.facts([
-      ...said,
-      ...(ids === null ? [] : [labelForApartments(ids, apartments)]),
-      ...(active ? [] : [t.off]),
-    ]);
+    t.facts([...said, ...(ids === null ? [] : [labelForApartments(ids, names)]), ...(active ? [] : [t.off])]);
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Part
         title={t.charges.title}
-        lines={terms.charges.map((charge) => [
+        lines={charges.map((charge) => [
           charge.name,
           withState([describeRule({ ...charge, apartments: null })], charge.active, charge.apartments),
-          canManage ? <ChargeDialog charge={charge} apartments={apartments} onDone={onDone} /> : null,
+          canManage ? <ChargeDialog charge={charge} onDone={onDone} /> : null,
         ])}
         empty={t.charges.none}
-        add={canManage ? <ChargeDialog apartments={apartments} onDone={onDone} /> : null}
+        add={canManage ? <ChargeDialog onDone={onDone} /> : null}
       />
       <Part
         title={t.policies.title}
@@ -87,7 +89,7 @@ function TermsInForce({
         title={t.ratePlans.title}
         lines={[
           [t.ratePlans.standard, t.ratePlans.standardTerms],
-          ...terms.ratePlans.map((plan): Line => {
+          ...ratePlans.map((plan): Line => {
             const size =
               plan.percent === 0
                 ? t.ratePlans.usualRates
@@ -102,33 +104,22 @@ function TermsInForce({
             return [
               plan.name,
               withState(said, plan.active, plan.apartments),
-              canManage ? (
-                <RatePlanDialog
-                  plan={plan}
-                  policies={terms.policies}
-                  apartments={apartments}
-                  onDone={onDone}
-                />
-              ) : null,
+              canManage ? <RatePlanDialog plan={plan} policies={terms.policies} onDone={onDone} /> : null,
             ];
           }),
         ]}
         empty=""
-        add={
-          canManage ? (
-            <RatePlanDialog policies={terms.policies} apartments={apartments} onDone={onDone} />
-          ) : null
-        }
+        add={canManage ? <RatePlanDialog policies={terms.policies} onDone={onDone} /> : null}
       />
       <Part
         title={t.extras.title}
-        lines={terms.extras.map((extra) => [
+        lines={extras.map((extra) => [
           extra.name,
           withState([describeOffer(extra)], extra.active, extra.apartments),
-          canManage ? <ExtraDialog extra={extra} apartments={apartments} onDone={onDone} /> : null,
+          canManage ? <ExtraDialog extra={extra} onDone={onDone} /> : null,
         ])}
         empty={t.extras.none}
-        add={canManage ? <ExtraDialog apartments={apartments} onDone={onDone} /> : null}
+        add={canManage ? <ExtraDialog onDone={onDone} /> : null}
       />
       <Part
         title={t.promotions.title}

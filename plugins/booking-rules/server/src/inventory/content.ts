@@ -129,6 +129,9 @@ export function createContent(
     /** Schedules reading these again. */
     invalidate: (invalidated: Invalidation): void => refreshCycle.ask(invalidated),
 
+    /** Resolves once all that was invalidated has been read again. Rejects when reading fails. */
+    caughtUp: (): Promise<void> => refreshCycle.caughtUp(),
+
     /** Reads everything again. Calls made before it has begun share one reading. Rejects when reading fails. */
     refresh(): Promise<void> {
       if (nextReading) return nextReading;

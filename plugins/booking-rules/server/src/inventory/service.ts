@@ -128,6 +128,12 @@ export const createInventory = ({ strapi, changes }: InventoryDeps) => {
     refresh,
 
     /**
+     * Resolves once what this process has committed is in memory: what it has changed is read again, and nothing else.
+     * Rejects when the database cannot be read.
+     */
+    caughtUp: (): Promise<void> => content.caughtUp(),
+
+    /**
      * Reads the taken nights of one apartment again. Never rejects, because the change is already committed: a failed
      * reading is tried again.
      */

@@ -100,7 +100,7 @@ export const createListings = ({ strapi, inventory }: ListingsDeps) => {
       if (!saved) throw new errors.NotFoundError(GONE);
       await saveMinimum(documentId, change);
     });
-    if (change.minimumStay !== undefined) await inventory.refresh();
+    if (change.minimumStay !== undefined) await inventory.caughtUp();
     return read(documentId);
   }
 
@@ -112,7 +112,7 @@ export const createListings = ({ strapi, inventory }: ListingsDeps) => {
   async function publish(documentId: string): Promise<Listing> {
     await read(documentId);
     await apartments.publish({ documentId });
-    await inventory.refresh();
+    await inventory.caughtUp();
     return read(documentId);
   }
 

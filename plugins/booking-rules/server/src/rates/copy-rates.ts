@@ -4,6 +4,7 @@ import type { Season } from '../../../shared/domain/restrictions/rules';
 import { localDay } from '../../../shared/domain/local-day';
 import { readSeasons } from '../inventory/reading/read-rules';
 import { invalidField } from '../platform/http/parse';
+import { changedYears } from './changed-years';
 import { saveRules, type RatesDeps } from './save-rules';
 
 /**
@@ -34,11 +35,14 @@ export async function copyRates(
   );
   const copies = targets.flatMap((target) => own.map((season) => copyOf(season, target.apartmentId, all)));
   const save = copies.filter((copy) => copy !== 'there');
-  await saveRules(deps, { rates, seasons: { save } });
+  const changed = await changedYears(deps.inventory, now, () =>
+    saveRules(deps, { rates, seasons: { save } }),
+  );
   const created = save.filter(({ id }) => id === null).length;
   return {
     rates: rates.map((changed) => changed.apartmentId),
     seasons: { created, updated: save.length - created, unchanged: copies.length - save.length },
+    changed,
   };
 }
 

@@ -1,79 +1,85 @@
-import type { GapRow } from '../../../contracts/rates/restrictions';
+import type { GapQuery, Gaps } from '../../../contracts/rates/restrictions';
 import type { ApartmentName } from '../../../contracts/fields';
-import type { MinimumStays } from '../../../contracts/rates/rates';
-import type { RatesAndRestrictions } from '../../../shared/domain/restrictions/rule-change';
+import type {
+  ApartmentNames,
+  ApartmentNamesQuery,
+  ApartmentQuery,
+} from '../../../contracts/rates/apartments';
+import type { MinimumStays, RatesPage } from '../../../contracts/rates/rates';
+import type { RuledApartment } from '../../../shared/domain/restrictions/rule-change';
+import { yearOf } from '../../../shared/domain/pricing/rates';
 import { minimumStayStrip } from '../../../shared/domain/pricing/year-strip';
 import { gapNightsOf } from '../../../shared/domain/restrictions/gap-nights';
-import { addDays } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
-import type { InventoryItem } from '../inventory/inventory';
-import type { InventoryService } from '../inventory/service';
+import { lookedFor, pageOf } from '../inventory/apartment-pages';
+import type { Inventory, InventoryItem } from '../inventory/inventory';
 import { readPromotions, readSeasons } from '../inventory/reading/read-rules';
 import type { RatesDeps } from './save-rules';
 
 /** Days ahead in which gaps are looked for: later ones may still change by themselves. */
 const GAP_DAYS = 180;
-const YEAR_DAYS = 365;
 
-/** All rates, restrictions and promotions, as they stand. */
+/** All seasons and promotions, and the rates and restrictions of a page of apartments, as they stand. */
 export async function readRatesAndRestrictions(
   { strapi, inventory }: RatesDeps,
+  query: ApartmentQuery,
   now: Date,
-): Promise<RatesAndRestrictions> {
+): Promise<RatesPage> {
   const seasons = [...(await readSeasons(strapi)).values()];
   const promotions = [...(await readPromotions(strapi))].map(([id, promotion]) => ({ id, ...promotion }));
   // Afterwards, so that no apartment is told of by older rules than the seasons.
-  const { policies, entries } = inventory.current();
-  const apartments = [...entries.values()].map((entry) => ({ ...nameOf(entry), rules: entry.listing.rules }));
+  const current = inventory.current();
+  const { rows, meta } = pageOf(current, lookedFor(current, query), query);
   return {
-    today: localDay(now),
-    policies,
-    apartments: apartments.sort(byArea),
-    seasons: seasons.sort((a, b) => compare(a.firstNight, b.firstNight) || compare(a.id, b.id)),
-    promotions: promotions.sort((a, b) => compare(a.code, b.code)),
+    data: {
+      today: localDay(now),
+      policies: current.policies,
+      apartments: rows.map(ruledApartment),
+      seasons: seasons.sort((a, b) => compare(a.firstNight, b.firstNight) || compare(a.id, b.id)),
+      promotions: promotions.sort((a, b) => compare(a.code, b.code)),
+    },
+    meta,
   };
 }
 
-/** The published apartments by their names, area by area. */
-export function readApartmentNames(inventory: InventoryService): ApartmentName[] {
-  return [...inventory.current().entries.values()].map(nameOf).sort(byArea);
+/** A page of the published apartments by their names. */
+export function readApartmentNames(inventory: Inventory, query: ApartmentNamesQuery): ApartmentNames {
+  const ids = query.ids && new Set(query.ids);
+  const found = lookedFor(inventory, query).filter(({ card }) => ids?.has(card.apartmentId) ?? true);
+  const { rows, meta } = pageOf(inventory, found, query);
+  return { data: rows.map(nameOf), meta };
 }
 
-/** The free nights of the coming half year that nobody can book, the soonest first. */
-export function readGaps(inventory: InventoryService, now: Date): GapRow[] {
-  const entries = [...inventory.current().entries.values()];
-  return entries
-    .flatMap(({ documentId, card, listing }) =>
-      gapNightsOf(listing, GAP_DAYS, now).map((gap) => ({
-        apartmentId: card.apartmentId,
-        documentId,
-        name: card.name,
-        ...gap,
-      })),
+/** A page of the free nights of the coming half year that nobody can book, the soonest first. */
+export function readGaps(inventory: Inventory, query: GapQuery, now: Date): Gaps {
+  const found = lookedFor(inventory, query)
+    .flatMap(({ documentId, card: { apartmentId, name }, listing }) =>
+      gapNightsOf(listing, GAP_DAYS, now).map((gap) => ({ apartmentId, documentId, name, ...gap })),
     )
-    .sort((a, b) => Number(a.firstNight > b.firstNight) - Number(a.firstNight < b.firstNight));
+    .sort((a, b) => compare(a.firstNight, b.firstNight));
+  const { rows, meta } = pageOf(inventory, found, query);
+  return { data: rows, meta: { ...meta, nights: found.reduce((sum, { nights }) => sum + nights, 0) } };
 }
 
-/** What minimum stay applies to each apartment, today and through the coming year. */
-export function readMinimumStays(inventory: InventoryService, now: Date): MinimumStays {
-  const { policies, entries } = inventory.current();
-  const today = localDay(now);
-  const year = { checkIn: today, checkOut: addDays(today, YEAR_DAYS) };
-  const rows = [...entries.values()].map((entry) => ({
-    ...nameOf(entry),
-    bedrooms: entry.card.bedrooms,
-    override: entry.listing.rules.minimumStayOverride,
-    year: minimumStayStrip(entry.listing, year),
+/** What minimum stay applies to a page of apartments, today and through the coming year. */
+export function readMinimumStays(inventory: Inventory, query: ApartmentQuery, now: Date): MinimumStays {
+  const year = yearOf({ today: localDay(now) });
+  const { rows, meta } = pageOf(inventory, lookedFor(inventory, query), query);
+  const stays = rows.map((item) => ({
+    ...nameOf(item),
+    bedrooms: item.card.bedrooms,
+    override: item.listing.rules.minimumStayOverride,
+    year: minimumStayStrip(item.listing, year),
   }));
-  return { global: policies.minimumStay, rows };
+  return { data: { global: inventory.policies.minimumStay, rows: stays }, meta };
 }
 
 function nameOf({ documentId, card: { apartmentId, name, district } }: InventoryItem): ApartmentName {
   return { apartmentId, documentId, name, district };
 }
 
-function byArea(a: ApartmentName, b: ApartmentName): number {
-  return compare(a.district.name, b.district.name) || compare(a.name, b.name);
+export function ruledApartment(item: InventoryItem): RuledApartment {
+  return { ...nameOf(item), rules: item.listing.rules };
 }
 
 function compare(a: string, b: string): number {

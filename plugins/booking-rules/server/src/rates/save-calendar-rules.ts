@@ -33,7 +33,7 @@ export async function saveCalendarRules(
     return entry;
   });
   const season = await inTransaction(strapi, () => write(strapi, request, entries));
-  await inventory.refresh();
+  await inventory.caughtUp();
   return { season, overruled: season ? overruledIn(inventory, request, season.documentId) : [] };
 }
 

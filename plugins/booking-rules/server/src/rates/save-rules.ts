@@ -45,7 +45,7 @@ export async function saveRules({ strapi, inventory }: RatesDeps, change: RuleCh
       promotions: await saveNaming(strapi, UIDS.promotion, promotions, named),
     };
   });
-  await inventory.refresh();
+  await inventory.caughtUp();
   return saved;
 }
 

@@ -1,7 +1,9 @@
-import type { CalendarRulesRequest, GapRequest } from '../../../contracts/rates/restrictions';
+import type { CalendarRulesRequest, GapQuery, GapRequest } from '../../../contracts/rates/restrictions';
+import type { ApartmentNamesQuery, ApartmentQuery } from '../../../contracts/rates/apartments';
 import type { RatesCopy } from '../../../contracts/rates/rates';
 import type { TermsChange } from '../../../contracts/rates/terms';
 import type { RuleChange } from '../../../shared/domain/restrictions/rule-change';
+import { changedYears } from './changed-years';
 import { copyRates } from './copy-rates';
 import { openGapNightsOf } from './gap-nights';
 import { readApartmentNames, readGaps, readMinimumStays, readRatesAndRestrictions } from './read';
@@ -11,11 +13,11 @@ import { readTerms, saveTerms } from './terms';
 
 /** Rates, restrictions and promotions: read, changed together, copied. A change is made whole or not at all. */
 export const createRates = (deps: RatesDeps) => ({
-  read: (now: Date) => readRatesAndRestrictions(deps, now),
-  apartments: () => readApartmentNames(deps.inventory),
-  minimumStays: (now: Date) => readMinimumStays(deps.inventory, now),
-  gaps: (now: Date) => readGaps(deps.inventory, now),
-  save: (change: RuleChange) => saveRules(deps, change),
+  read: (query: ApartmentQuery, now: Date) => readRatesAndRestrictions(deps, query, now),
+  apartments: (query: ApartmentNamesQuery) => readApartmentNames(deps.inventory.current(), query),
+  minimumStays: (query: ApartmentQuery, now: Date) => readMinimumStays(deps.inventory.current(), query, now),
+  gaps: (query: GapQuery, now: Date) => readGaps(deps.inventory.current(), query, now),
+  save: (change: RuleChange, now: Date) => changedYears(deps.inventory, now, () => saveRules(deps, change)),
   saveCalendarRules: (request: CalendarRulesRequest) => saveCalendarRules(deps, request),
   terms: () => readTerms(deps),
   saveTerms: (change: TermsChange) => saveTerms(deps, change),

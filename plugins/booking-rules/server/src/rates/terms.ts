@@ -125,7 +125,7 @@ export async function saveTerms({ strapi, inventory }: RatesDeps, change: TermsC
         apartments: apartmentsOf(apartments, `extras.save.${index}`),
       });
   });
-  await inventory.refresh();
+  await inventory.caughtUp();
 }
 
 /** In the words in which fees and taxes are kept. */

@@ -2,30 +2,15 @@ import type { TimelineQuery } from '../../../contracts/calendar';
 import { localDay } from '../../../shared/domain/local-day';
 import { RESERVATION_STATES } from '../../../shared/domain/reservation';
 import { dayNumber } from '../../../shared/domain/stay';
-import { currentLanguage, type Language } from '../../../shared/format/language';
+import { currentLanguage } from '../../../shared/format/language';
 import { MOST_BEDROOMS } from '../../../shared/listing/home';
-import { madeOnce } from '../../../shared/made-once';
-import type { Inventory, InventoryItem } from '../inventory/inventory';
+import { apartmentsInOrder } from '../inventory/apartment-pages';
+import type { InventoryItem } from '../inventory/inventory';
 import { askedStays, NOT_COUNTED, wordsOf } from '../records/reservations/asked-stays';
 import type { ReportsDeps } from './sold-nights';
 
 /** A stay that does not take place leads to no apartment. */
 const COUNTED = RESERVATION_STATES.filter((state) => !NOT_COUNTED.includes(state));
-
-const inOrder = madeOnce(({ entries }: Inventory, language: Language): readonly InventoryItem[] => {
-  const { compare } = new Intl.Collator(language);
-  return [...entries.values()].sort(
-    ({ card: one }, { card: other }) =>
-      compare(one.district.name, other.district.name) || compare(one.name, other.name),
-  );
-});
-
-/** The areas of all apartments, in the order of their names. */
-export const areasOf = madeOnce((inventory: Inventory, language: Language) => [
-  ...new Map(
-    inOrder(inventory, language).map(({ card: { district } }) => [district.slug, district]),
-  ).values(),
-]);
 
 /**
  * The published apartments that the calendar is asked for, by area and name. All but guests and past nights is in
@@ -40,7 +25,7 @@ export async function fittingApartments(
   const words = wordsOf(search);
   const withGuest = words.length === 0 ? new Set() : await apartmentsOfGuests(deps, search);
   const isFree = await freeApartments(deps, query, now);
-  return inOrder(deps.inventory.current(), currentLanguage()).filter((item) => {
+  return apartmentsInOrder(deps.inventory.current(), currentLanguage()).filter((item) => {
     const { card, listing } = item;
     if (area !== undefined && card.district.slug !== area) return false;
     if (bedrooms !== undefined && Math.min(card.bedrooms, MOST_BEDROOMS) !== bedrooms) return false;

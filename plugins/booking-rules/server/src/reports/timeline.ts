@@ -4,12 +4,12 @@ import type { TimelinePage, TimelineQuery } from '../../../contracts/calendar';
 import { dayNumber, nightsOf } from '../../../shared/domain/stay';
 import { localDay } from '../../../shared/domain/local-day';
 import { minimumStayStrip, rateStrip } from '../../../shared/domain/pricing/year-strip';
-import { currentLanguage } from '../../../shared/format/language';
+import { pageOf } from '../inventory/apartment-pages';
 import { NOT_COUNTED } from '../records/reservations/asked-stays';
 import type { ReservationDocument } from '../records/reservations/reservation';
 import { queryReservations } from '../records/reservations/reservations';
 import { barsOf, type NightRow } from './bars';
-import { areasOf, fittingApartments } from './fitting-apartments';
+import { fittingApartments } from './fitting-apartments';
 import type { ReportsDeps } from './sold-nights';
 
 /**
@@ -22,18 +22,18 @@ export async function readTimeline(
   now: Date,
 ): Promise<TimelinePage> {
   const { strapi, inventory } = deps;
-  const { from, to, page, pageSize } = query;
+  const { from, to } = query;
   const fitting = await fittingApartments(deps, query, now);
-  const shown = fitting.slice((page - 1) * pageSize, page * pageSize);
+  const { rows: shown, meta } = pageOf(inventory.current(), fitting, query);
   const apartmentIds = shown.map(({ card }) => card.apartmentId);
-  const rows: NightRow[] = await strapi.db
+  const nightRows: NightRow[] = await strapi.db
     .connection('booking_nights')
     .whereIn('apartment', apartmentIds)
     .andWhere('night', '>=', from)
     .andWhere('night', '<', to)
     .orderBy(['apartment', 'night'])
     .select('apartment', 'night', 'source', { reference: 'reservation' });
-  const bars = barsOf(rows, await reservationsIn(strapi, query, apartmentIds));
+  const bars = barsOf(nightRows, await reservationsIn(strapi, query, apartmentIds));
   const span = { checkIn: from, checkOut: to };
   const nights = nightsOf(span);
   const apartments = shown.map(({ documentId, card, listing }) => ({
@@ -50,12 +50,7 @@ export async function readTimeline(
     noArrival: nights.filter((day) => isClosedToArrival(listing, dayNumber(day))),
     noDeparture: nights.filter((day) => isClosedToDeparture(listing, dayNumber(day))),
   }));
-  const total = fitting.length;
-  const pagination = { page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)), total };
-  return {
-    data: { from, to, today: localDay(now), apartments },
-    meta: { pagination, areas: areasOf(inventory.current(), currentLanguage()) },
-  };
+  return { data: { from, to, today: localDay(now), apartments }, meta };
 }
 
 /** The reservations of apartments with a night in the span, by reference. */

@@ -1,8 +1,8 @@
 import type { RatesAndRestrictions } from '../restrictions/rule-change';
-import { seasonsOn, listingOf, type Listing } from '../../listing/listing';
+import { seasonsOn, type Listing } from '../../listing/listing';
 import { nightsTakenWhere } from '../restrictions/availability-bitmap';
 import type { MinorUnits } from '../../format/money';
-import type { ListingRules, Season } from '../restrictions/rules';
+import type { Season } from '../restrictions/rules';
 import { spanIndex } from '../restrictions/season-spans';
 import { addDays, dayNumber, type Day, type Stay } from '../stay';
 import { runsOf, seasonBounds, type Run } from './year-strip';
@@ -23,15 +23,6 @@ export function yearOf({ today }: Pick<RatesAndRestrictions, 'today'>): Stay {
   return { checkIn: today, checkOut: addDays(today, YEAR_DAYS) };
 }
 
-/** An apartment as the rules need it, as if no night were taken; null when it is not among them. */
-export function listingIn(book: RatesAndRestrictions, apartmentId: string): Listing | null {
-  const apartment = book.apartments.find((candidate) => candidate.apartmentId === apartmentId);
-  return apartment ? listingBy(book, apartment.rules) : null;
-}
-
-const listingBy = ({ policies, seasons }: RatesAndRestrictions, rules: ListingRules): Listing =>
-  listingOf(rules, policies, seasons, NOTHING_TAKEN);
-
 /** What nights cost on weekdays and weekends, as runs. Managers see it as a strip of prices. */
 export function rateRuleStrip(listing: Listing, span: Stay): Run<RateValue>[] {
   return runsOf(
@@ -44,20 +35,15 @@ export function rateRuleStrip(listing: Listing, span: Stay): Run<RateValue>[] {
   );
 }
 
-/** The apartments whose coming year differs in the draft. */
-export function changedYears(saved: RatesAndRestrictions, draft: RatesAndRestrictions): string[] {
-  const before = new Map(
-    saved.apartments.map(({ apartmentId, rules }) => [apartmentId, yearText(saved, rules)]),
-  );
-  return draft.apartments
-    .filter(({ apartmentId, rules }) => before.get(apartmentId) !== yearText(draft, rules))
-    .map(({ apartmentId }) => apartmentId);
+/** Whether two listings have the same rates and minimum stays through the year from a day on. */
+export function isSameYear(one: Listing, other: Listing, today: Day): boolean {
+  return yearText(one, today) === yearText(other, today);
 }
 
-function yearText(book: RatesAndRestrictions, rules: ListingRules): string {
-  const listing = listingBy(book, rules);
+function yearText(listing: Listing, today: Day): string {
   const keyOf = (value: object): string => Object.values(value).join(' ');
-  const runs = runsOf(seasonBounds(listing, yearOf(book)), (day) => rulesOn(listing, day), keyOf);
+  const bounds = seasonBounds(listing, yearOf({ today }));
+  const runs = runsOf(bounds, (day) => rulesOn(listing, day), keyOf);
   return runs.map(({ days, value }) => `${days} ${keyOf(value)}`).join();
 }
 

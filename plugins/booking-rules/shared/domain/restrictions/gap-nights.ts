@@ -34,8 +34,8 @@ export function gapNightsOf(listing: Listing, days: number, now: Date): GapNight
   const gaps: GapNights[] = [];
   let first = today;
   for (let number = today; number <= end; number += 1) {
-    if (!listing.taken.has(fromDayNumber(number))) continue;
-    const bounded = first > today || listing.taken.has(fromDayNumber(first - 1));
+    if (!listing.taken.isTaken(number)) continue;
+    const bounded = first > today || listing.taken.isTaken(first - 1);
     const nights = number - first;
     if (bounded && nights > 0 && nights <= LONGEST_GAP) {
       const gap = gapOf(listing, first, number, now);
@@ -47,21 +47,19 @@ export function gapNightsOf(listing: Listing, days: number, now: Date): GapNight
 }
 
 function gapOf(listing: Listing, first: number, end: number, now: Date): GapNights | null {
-  const stay = (from: number, to: number) => ({
-    checkIn: fromDayNumber(from),
-    checkOut: fromDayNumber(to),
-    guests: 1,
-  });
+  const stay = { checkIn: fromDayNumber(first), checkOut: fromDayNumber(end), guests: 1 };
+  const whole = askedStay(stay, now, true);
   for (let from = first; from < end; from += 1) {
+    // Only the numbers of a stay decide whether it can be booked.
     for (let to = from + 1; to <= end; to += 1)
-      if (isBookable(listing, askedStay(stay(from, to), now))) return null;
+      if (isBookable(listing, { ...whole, first: from, end: to })) return null;
   }
-  const whole = checkStay(listing, stay(first, end), now);
+  const answer = checkStay(listing, stay, now);
   return {
-    firstNight: fromDayNumber(first),
+    firstNight: stay.checkIn,
     lastNight: fromDayNumber(end - 1),
     nights: end - first,
-    reasons: whole.ok ? [] : whole.reasons,
+    reasons: answer.ok ? [] : answer.reasons,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type RatesAndRestrictions, changeBetween, draftId, sizeOfChange } from './rule-change';
 import { listingWith } from '../../listing/listing.fixture';
-import { changedYears, listingIn, rateRuleStrip, yearOf } from '../pricing/rates';
+import { listingOf } from '../../listing/listing';
+import { isSameYear, NOTHING_TAKEN, rateRuleStrip, yearOf } from '../pricing/rates';
 import type { Season } from './rules';
 
 const { rules, policies } = listingWith();
@@ -39,7 +40,6 @@ const withRules = (id: string, differences: Partial<typeof rules>): RatesAndRest
 
 test('nothing has to be saved when nothing differs', () => {
   expect(changeBetween(book, structuredClone(book))).toEqual({});
-  expect(changedYears(book, structuredClone(book))).toEqual([]);
 });
 
 test('what differs is saved, and nothing else', () => {
@@ -64,20 +64,23 @@ test('seasons are made, changed and removed, each by its id', () => {
   });
 });
 
-test('the years that look different are those of the apartments that a change reaches', () => {
-  expect(changedYears(book, withRules('two', { nightlyRate: 1 }))).toEqual(['two']);
-  expect(changedYears(book, { ...book, seasons: [{ ...season, minimumNights: 5 }] })).toEqual(['one', 'two']);
-  expect(changedYears(book, { ...book, seasons: [{ ...season, name: 'Other' }] })).toEqual([]);
+/** An apartment under seasons. */
+const listing = (seasons: readonly Season[], differences: Partial<typeof rules> = {}) =>
+  listingOf({ ...rules, ...differences }, policies, seasons, NOTHING_TAKEN);
+
+test('a year is another where a rate or a minimum stay is, and not where a season is called otherwise or says nothing', () => {
+  const isSame = (other: ReturnType<typeof listing>) => isSameYear(listing([season]), other, book.today);
+  expect(isSame(listing([season]))).toBe(true);
+  expect(isSame(listing([season], { nightlyRate: 1 }))).toBe(false);
+  expect(isSame(listing([{ ...season, minimumNights: 5 }]))).toBe(false);
+  expect(isSame(listing([{ ...season, name: 'Other' }]))).toBe(true);
   const silent = { ...season, id: 'silent', firstNight: '2027-05-01', lastNight: '2027-05-09' };
   Object.assign(silent, { nightlyRate: null, weekendRate: null, minimumNights: null });
-  expect(changedYears(book, { ...book, seasons: [season, silent] })).toEqual([]);
-  expect(changedYears({ ...book, apartments: [] }, book)).toEqual(['one', 'two']);
+  expect(isSame(listing([season, silent]))).toBe(true);
 });
 
 test('the strip of rates is one run outside of a season, and one within', () => {
-  const listing = listingIn(book, 'one');
-  if (!listing) throw new Error('The book has the apartment');
-  const runs = rateRuleStrip(listing, yearOf(book));
+  const runs = rateRuleStrip(listing([season]), yearOf(book));
   expect(runs.map(({ from, to, value }) => [from, to, value.nightly, value.season?.id ?? null])).toEqual([
     ['2027-03-01', '2027-03-31', 40_000, null],
     ['2027-04-01', '2027-04-10', 60_000, 'peak'],

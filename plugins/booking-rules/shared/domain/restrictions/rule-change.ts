@@ -5,6 +5,9 @@ import type { ListingRules, PropertyPolicies, Season } from './rules';
 
 const DRAFT = 'draft:';
 
+/** So many apartments, seasons or promotions at most are changed together. */
+export const MOST_AT_ONCE = 1_000;
+
 /** A published apartment with the rules that decide about its stays. */
 export interface RuledApartment {
   apartmentId: string;
@@ -20,11 +23,11 @@ export interface RuledPromotion extends Promotion {
   id: string;
 }
 
-/** All rates, restrictions and promotions, as managers edit them. */
+/** Rates, restrictions and promotions, as managers edit them: those of apartments page by page, and all others. */
 export interface RatesAndRestrictions {
   today: Day;
   policies: PropertyPolicies;
-  /** By area, then by name. */
+  /** Of a page, by area and name. */
   apartments: RuledApartment[];
   /** The earliest first, including those that are over. */
   seasons: Season[];
@@ -46,6 +49,13 @@ export interface ApartmentRates {
   apartmentId: string;
   nightlyRate: MinorUnits;
   weekendRate: MinorUnits | null;
+}
+
+/** The apartments whose coming year is another after a change. */
+export interface ChangedYears {
+  total: number;
+  /** Some of them, as they are now. */
+  some: RuledApartment[];
 }
 
 /** Drafts to be saved, and ids to be removed. */

@@ -2,13 +2,14 @@ import { memo, useState } from 'react';
 import { Box, Button, Field, Flex, Searchbar, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Filter } from '@strapi/icons';
 import { useIsMobile } from '@strapi/strapi/admin';
-import type { TimelinePage } from 'booking-rules/contracts/calendar';
+import type { ApartmentPageMeta } from 'booking-rules/contracts/apartment-pages';
 import { MOST_BEDROOMS } from 'booking-rules/shared/listing/home';
-import { LONGEST_SEARCH, NO_FILTERS, type Filters } from './filters';
+import { LONGEST_SEARCH } from '../../components/apartments/apartment-pages';
+import { NO_FILTERS, type Filters } from './filters';
 import { Clearable, DayInput } from '../../components/fields';
 import { messages } from '../../messages/messages';
 
-type Areas = TimelinePage['meta']['areas'];
+type Areas = ApartmentPageMeta['areas'];
 
 /** Which apartments the calendar shows. */
 export const FilterBar = memo(function FilterBar({

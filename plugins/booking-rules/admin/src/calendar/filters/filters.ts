@@ -1,10 +1,12 @@
 import { isDay } from 'booking-rules/shared/domain/stay';
+import {
+  queryOf as apartmentQueryOf,
+  type ApartmentFilters,
+  type Asked,
+} from '../../components/apartments/apartment-pages';
 
 /** What the calendar shows of all apartments; an empty text is no filter. */
-export interface Filters {
-  search: string;
-  /** Slug of an area. */
-  area: string;
+export interface Filters extends ApartmentFilters {
   /** Number of bedrooms; the most is so many and more. */
   bedrooms: string;
   status: '' | 'listed' | 'unlisted';
@@ -22,24 +24,11 @@ export const NO_FILTERS: Filters = {
   freeTo: '',
 };
 
-/** How long nobody has to type before a search is sent. */
-export const DELAY_MS = 300;
-/** Letters of a search that the server takes. */
-export const LONGEST_SEARCH = 100;
-
-/** Which apartments the calendar is asked for: those that fit, page by page. */
-export interface Asked {
-  filters: Filters;
-  page: number;
-}
-
-/** The same as the server is asked. A day that is half typed is none yet. */
-export function queryOf({ filters, page }: Asked) {
-  const { search, area, bedrooms, status, freeFrom, freeTo } = filters;
+/** What the server is asked. A day that is half typed is none yet. */
+export function queryOf(asked: Asked<Filters>) {
+  const { bedrooms, status, freeFrom, freeTo } = asked.filters;
   return {
-    page,
-    search: search.trim() || undefined,
-    area: area || undefined,
+    ...apartmentQueryOf(asked),
     bedrooms: bedrooms || undefined,
     status: status || undefined,
     freeFrom: isDay(freeFrom) ? freeFrom : undefined,

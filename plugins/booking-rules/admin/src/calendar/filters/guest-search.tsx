@@ -5,7 +5,7 @@ import { addDays, type Day } from 'booking-rules/shared/domain/stay';
 import { formatDay } from 'booking-rules/shared/format/day';
 import { useApiQuery } from '../../api/use-api-query';
 import { messages } from '../../messages/messages';
-import { DELAY_MS } from './filters';
+import { DELAY_MS } from '../../components/apartments/apartment-pages';
 
 const SHORTEST = 3;
 const MOST = 6;

@@ -3,7 +3,8 @@ import type { Timeline, TimelinePage } from 'booking-rules/contracts/calendar';
 import { useApi } from '../../api/client';
 import { useApiQuery } from '../../api/use-api-query';
 import { errorMessage } from '../../api/errors';
-import { DELAY_MS, queryOf, type Asked } from '../filters/filters';
+import { useSettled, type Asked } from '../../components/apartments/apartment-pages';
+import { queryOf, type Filters } from '../filters/filters';
 import { rowsOf, type Row } from './rows';
 import { dayAt, DAYS_IN_WEEK, WEEKS, WEEKS_IN_CHUNK } from './scale';
 
@@ -19,7 +20,7 @@ export interface View {
 
 /** What has come of what was asked for. */
 interface Loaded {
-  asked: Asked;
+  asked: Asked<Filters>;
   /** By their numbers. */
   chunks: ReadonlyMap<number, Timeline>;
   /** The latest of the answers: it says which apartments there are. */
@@ -31,7 +32,7 @@ interface Loaded {
  * asked for, the rows that were there stay until those have come.
  * @param wanted another object whenever something in it is another
  */
-export function useTimeline(origin: number, { first, last }: View, wanted: Asked) {
+export function useTimeline(origin: number, { first, last }: View, wanted: Asked<Filters>) {
   const api = useApi();
   const asked = useSettled(wanted);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -106,15 +107,4 @@ export function useTimeline(origin: number, { first, last }: View, wanted: Asked
     error,
     reload,
   };
-}
-
-/** What is asked for: at once, but for a search, once nobody types any more. */
-function useSettled(wanted: Asked): Asked {
-  const [settled, setSettled] = useState(wanted);
-  const isTyped = wanted.filters.search !== settled.filters.search;
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), isTyped ? DELAY_MS : 0);
-    return () => clearTimeout(timer);
-  }, [wanted, isTyped]);
-  return settled;
 }

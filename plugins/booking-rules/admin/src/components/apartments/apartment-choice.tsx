@@ -1,22 +1,17 @@
-import {
-  Field,
-  MultiSelect,
-  MultiSelectOption,
-  Box,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
+import { useState } from 'react';
+import { Box, Field, MultiSelect, MultiSelectOption, TextInput } from '@strapi/design-system';
 import { Search } from '@strapi/icons';
-import type { ApartmentName } from 'booking-rules/contracts/fields';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { messages } from '../../messages/messages';
+import { labelForApartments, useApartmentNames, useApartmentOptions } from './apartment-names';
+import { LONGEST_SEARCH } from './apartment-pages';
 
-/** A choice of apartments; null, or what `none` says, when none is chosen. */
+/**
+ * A choice of published apartments; null, or what `none` says, when none is chosen. Where there are too many for a list,
+ * they are searched for, and what was chosen stays chosen.
+ */
 export function ApartmentChoice({
   value,
-  apartments,
+  without,
   hint,
   error,
   label = messages().rates.apartments.label,
@@ -28,106 +23,50 @@ export function ApartmentChoice({
   label?: string;
   none?: string;
   value: readonly string[] | null;
-  apartments: readonly ApartmentName[];
+  /** Public id of one that is not to be chosen. */
+  without?: string;
   onChange: (apartmentIds: string[] | null) => void;
 }) {
+  const [search, setSearch] = useState('');
+  const { options, areMany, isCurrent } = useApartmentOptions(search);
+  const names = useApartmentNames(value?.slice(0, 1) ?? []);
+  const t = messages().rates.apartments;
   return (
     <Field.Root name="apartments" width="100%" hint={hint} {...(error !== undefined && { error })}>
       <Field.Label>{label}</Field.Label>
       <MultiSelect
         value={[...(value ?? [])]}
         placeholder={none}
-        customizeContent={(chosen) => labelForApartments(chosen ?? [], apartments)}
+        loading={!isCurrent}
+        customizeContent={(chosen) => labelForApartments(chosen ?? [], names)}
         onChange={(chosen: string[]) => onChange(chosen.length === 0 ? null : chosen)}
         clearLabel={messages().components.fields.any(label)}
         onClear={() => onChange(null)}
       >
-        {apartments.map(({ apartmentId, name, district }) => (
-          <MultiSelectOption key={apartmentId} value={apartmentId}>
-            {`${name}, ${district.name}`}
-          </MultiSelectOption>
-        ))}
+        {(options ?? [])
+          .filter(({ apartmentId }) => apartmentId !== without)
+          .map(({ apartmentId, name, district }) => (
+            <MultiSelectOption key={apartmentId} value={apartmentId}>
+              {`${name}, ${district.name}`}
+            </MultiSelectOption>
+          ))}
       </MultiSelect>
       <Field.Hint />
       <Field.Error />
-    </Field.Root>
-  );
-}
-
-/** `Marina View`, `Marina View and 2 more`, `All apartments`. */
-export function labelForApartments(
-  apartmentIds: readonly string[] | null,
-  apartments: readonly ApartmentName[],
-): string {
-  const t = messages().rates.apartments;
-  const [first, ...rest] = apartmentIds ?? [];
-  if (first === undefined) return t.all;
-  const name = apartments.find(({ apartmentId }) => apartmentId === first)?.name ?? first;
-  return rest.length === 0 ? name : t.andMore(name, rest.length);
-}
-
-/** What apartments are searched by. */
-export interface ApartmentSearch {
-  text: string;
-  /** Slug of an area; the empty text for all. */
-  area: string;
-}
-
-/** The apartments whose name, area or public id has the words. */
-export function filterApartments(
-  apartments: readonly RuledApartment[],
-  { text, area }: ApartmentSearch,
-): RuledApartment[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return apartments.filter(({ apartmentId, name, district }) => {
-    const known = `${name} ${district.name} ${apartmentId}`.toLowerCase();
-    return (area === '' || district.slug === area) && words.every((word) => known.includes(word));
-  });
-}
-
-/** Finds apartments by words and by area. */
-export function ApartmentFilter({
-  apartments,
-  value,
-  onChange,
-}: {
-  apartments: readonly RuledApartment[];
-  value: ApartmentSearch;
-  onChange: (search: ApartmentSearch) => void;
-}) {
-  const t = messages().rates.apartments;
-  const areas = new Map(apartments.map(({ district }) => [district.slug, district.name]));
-  return (
-    <Flex gap={4} wrap="wrap" alignItems="flex-end">
-      <Box minWidth="26rem">
-        <Field.Root name="search">
-          <Field.Label>{t.find}</Field.Label>
+      {areMany ? (
+        <Box paddingTop={1}>
           <TextInput
+            name="search"
+            size="S"
             startAction={<Search />}
+            aria-label={t.searchIn(label)}
             placeholder={t.nameOrArea}
-            value={value.text}
-            onChange={(event) => onChange({ ...value, text: event.target.value })}
+            maxLength={LONGEST_SEARCH}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
           />
-        </Field.Root>
-      </Box>
-      <Box minWidth="22rem">
-        <Field.Root name="area">
-          <Field.Label>{t.area}</Field.Label>
-          <SingleSelect
-            value={value.area}
-            placeholder={t.allAreas}
-            clearLabel={messages().components.fields.any(t.area)}
-            onClear={() => onChange({ ...value, area: '' })}
-            onChange={(area) => onChange({ ...value, area: String(area) })}
-          >
-            {[...areas].map(([slug, name]) => (
-              <SingleSelectOption key={slug} value={slug}>
-                {name}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
-      </Box>
-    </Flex>
+        </Box>
+      ) : null}
+    </Field.Root>
   );
 }

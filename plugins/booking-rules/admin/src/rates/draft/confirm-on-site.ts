@@ -1,11 +1,13 @@
-import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
+import type {
+  RatesAndRestrictions,
+  RuledApartment,
+} from 'booking-rules/shared/domain/restrictions/rule-change';
 import { minimumWithoutGap } from 'booking-rules/shared/domain/restrictions/restrictions';
 import { nightlyRateOn } from 'booking-rules/shared/domain/pricing/price';
-import { listingIn, yearOf } from 'booking-rules/shared/domain/pricing/rates';
+import { NOTHING_TAKEN, yearOf } from 'booking-rules/shared/domain/pricing/rates';
+import { listingOf } from 'booking-rules/shared/listing/listing';
 import { askAsGuest } from '../../api/client';
 
-/** So many of the changed apartments are asked about. */
-const MOST_ASKED = 5;
 /** How long it is looked for. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 150;
@@ -20,27 +22,28 @@ export interface SiteCheck {
   after: number;
 }
 
-/** Asks the public calendar, as a guest's browser does, until it shows these rates and restrictions. */
+/** Asks the public calendar of apartments, as a guest's browser does, until it shows these rates and restrictions. */
 export async function confirmOnSite(
   rates: RatesAndRestrictions,
-  apartmentIds: readonly string[],
+  apartments: readonly RuledApartment[],
   sentAt: number,
 ): Promise<SiteCheck> {
-  const asked = apartmentIds.slice(0, MOST_ASKED);
   // Not since it was sent: a busy server may take long to save it, and would be asked only once.
   const begun = performance.now();
   for (;;) {
-    const answers = await Promise.all(asked.map((apartmentId) => isShown(rates, apartmentId)));
+    const answers = await Promise.all(apartments.map((apartment) => isShown(rates, apartment)));
     const after = performance.now() - sentAt;
-    if (answers.every(Boolean)) return { asked: asked.length, shown: true, after };
-    if (performance.now() - begun > PATIENCE_MS) return { asked: asked.length, shown: false, after };
+    if (answers.every(Boolean)) return { asked: apartments.length, shown: true, after };
+    if (performance.now() - begun > PATIENCE_MS) return { asked: apartments.length, shown: false, after };
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
-async function isShown(rates: RatesAndRestrictions, apartmentId: string): Promise<boolean> {
-  const listing = listingIn(rates, apartmentId);
-  if (!listing) return false;
+async function isShown(
+  rates: RatesAndRestrictions,
+  { apartmentId, rules }: RuledApartment,
+): Promise<boolean> {
+  const listing = listingOf(rules, rates.policies, rates.seasons, NOTHING_TAKEN);
   const { checkIn, checkOut } = yearOf(rates);
   const answer = await askAsGuest('GET /api/apartments/{id}/calendar', {
     params: { id: apartmentId },

@@ -1,5 +1,4 @@
 import { Grid } from '@strapi/design-system';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { errorOfField, type FieldErrors } from '../../api/errors';
 import { ApartmentChoice } from '../../components/apartments/apartment-choice';
@@ -12,14 +11,12 @@ import { messages } from '../../messages/messages';
 /** The fields of a season. Changes go into the page's draft at once and are saved with it. */
 export function SeasonEditor({
   season,
-  apartments,
   errors,
   onChange,
   onRemove,
   onClose,
 }: {
   season: Season;
-  apartments: readonly RuledApartment[];
   /** What the server refused of the draft. */
   errors: FieldErrors;
   onChange: (season: Season) => void;
@@ -68,7 +65,6 @@ export function SeasonEditor({
         <ApartmentChoice
           error={errorOf('apartments')}
           value={season.apartments}
-          apartments={apartments}
           hint={t.apartmentsHint}
           onChange={(chosen) => set({ apartments: chosen })}
         />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import type { GapRow, GapOpened } from 'booking-rules/contracts/rates/restrictions';
 import { formatDays } from '../../format/dates';
+import { ApartmentFilter, ApartmentPage } from '../../components/apartments/apartment-filter';
+import { useApartmentPages } from '../../components/apartments/apartment-pages';
 import { QueryResult } from '../../components/query-result';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
@@ -17,12 +19,17 @@ type Opened = GapOpened & { name: string };
 
 /** Free nights that nobody can book, each with one click to open it. */
 export function GapsPage() {
-  const query = useApiQuery('GET /booking-rules/gaps');
+  const pages = useApartmentPages();
+  const query = useApiQuery('GET /booking-rules/gaps', { query: pages.query });
   const api = useApi();
   const canEdit = useCanManage(MANAGE_RATES);
   const { busy, run } = useAction();
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
+  const isSearched = pages.filters.search !== '' || pages.filters.area !== '';
+  // It stays while somebody types, however few are found.
+  const [hasFilter, setHasFilter] = useState(false);
+  if (!hasFilter && query.data && query.data.meta.pagination.pageCount > 1) setHasFilter(true);
   const t = messages().minimumStay.gaps;
 
   async function relax({ apartmentId, firstNight, lastNight, name }: GapRow): Promise<void> {
@@ -72,20 +79,24 @@ export function GapsPage() {
       </Box>
       <Panel>
         <QueryResult query={query}>
-          {({ data }) => (
-            <>
+          {({ data, meta }) => (
+            <ApartmentPage query={query} meta={meta} pages={pages}>
+              {hasFilter ? (
+                <Box paddingBottom={4}>
+                  <ApartmentFilter areas={meta.areas} value={pages.filters} onChange={pages.onFilters} />
+                </Box>
+              ) : null}
               <Typography tag="p" role="status" paddingBottom={data.length === 0 ? 0 : 4}>
-                {data.length === 0
-                  ? t.none
-                  : t.found(
-                      data.length,
-                      data.reduce((sum, { nights }) => sum + nights, 0),
-                    )}
+                {meta.pagination.total === 0
+                  ? isSearched
+                    ? t.noneFound
+                    : t.none
+                  : t.found(meta.pagination.total, meta.nights)}
               </Typography>
               {data.length === 0 ? null : (
                 <GapTable rows={data} busy={busy} onRelax={canEdit ? (row) => void relax(row) : null} />
               )}
-            </>
+            </ApartmentPage>
           )}
         </QueryResult>
       </Panel>

@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Box, Typography } from '@strapi/design-system';
-import type { RatesAndRestrictions } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { MANAGE_RATES, useCanManage } from '../../api/permissions';
 import { WholeNumberField } from '../../components/fields';
 import { Locked, SaveButtons, SaveOutcome, UnsavedGuard } from '../draft/save-bar';
 import { useRatesDraft } from '../draft/use-rates-draft';
-import { WithRatesAndRestrictions } from '../../components/rates/with-rates-and-restrictions';
+import {
+  WithRatesAndRestrictions,
+  type RatesInPages,
+} from '../../components/rates/with-rates-and-restrictions';
 import { OverrideTable } from './override-table';
 import { SeasonList } from './season-list';
 import { messages } from '../../messages/messages';
 
 /** The nights for all, seasons and overrides on one page, with what comes of them. */
 export function MinimumStayPage() {
+  const [params] = useSearchParams();
   const { title, subtitle } = messages().minimumStay;
   return (
-    <WithRatesAndRestrictions title={title} subtitle={subtitle}>
-      {(rates) => <MinimumStayEditor initial={rates} />}
+    <WithRatesAndRestrictions title={title} subtitle={subtitle} search={params.get('apartment') ?? ''}>
+      {(rates) => <MinimumStayEditor rates={rates} />}
     </WithRatesAndRestrictions>
   );
 }
 
 /** `?season=` opens a season, `?apartment=` looks for an apartment. */
-function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
+function MinimumStayEditor({ rates }: { rates: RatesInPages }) {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState(params.get('season'));
   const canEdit = useCanManage(MANAGE_RATES);
-  const draft = useRatesDraft(initial, 'minimum-stays');
+  const draft = useRatesDraft(rates, 'minimum-stays');
   const { policies } = draft.draft;
   const t = messages().minimumStay;
   return (
@@ -60,7 +63,7 @@ function MinimumStayEditor({ initial }: { initial: RatesAndRestrictions }) {
           <SeasonList draft={draft} canEdit={canEdit} opened={opened} onOpen={setOpened} />
         </Panel>
         <Panel title={t.overrides.title}>
-          <OverrideTable draft={draft} initialSearch={params.get('apartment') ?? ''} />
+          <OverrideTable draft={draft} rates={rates} />
         </Panel>
       </Locked>
     </Page>

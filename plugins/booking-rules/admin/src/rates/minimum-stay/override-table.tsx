@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
-import {
-  type ApartmentSearch,
-  ApartmentFilter,
-  filterApartments,
-} from '../../components/apartments/apartment-choice';
+import { MOST_AT_ONCE } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { useApi } from '../../api/client';
+import { useAction } from '../../api/use-action';
+import { ApartmentFilter, ApartmentPage } from '../../components/apartments/apartment-filter';
+import { isLookedFor, useDrawnLines } from '../../components/apartments/apartment-pages';
+import type { RatesInPages } from '../../components/rates/with-rates-and-restrictions';
 import { RuleTable, Scrolling } from '../../components/rates/rule-table';
 import { minimumLegend } from '../strip/strip-colour';
 import { Legend } from '../strip/strip-elements';
@@ -16,15 +17,27 @@ import { messages } from '../../messages/messages';
 const ROWS = 50;
 
 /** Overrides of apartments, one by one or many at once, with what applies today and through the year. */
-export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; initialSearch: string }) {
-  const [search, setSearch] = useState<ApartmentSearch>({ text: initialSearch, area: '' });
+export function OverrideTable({
+  draft,
+  rates: { page, pages, query },
+}: {
+  draft: RatesDraft;
+  rates: RatesInPages;
+}) {
+  const api = useApi();
+  const { busy, run } = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [nights, setNights] = useState<number | undefined>(undefined);
-  const [rows, setRows] = useState(ROWS);
-  const { valid, saved } = draft;
-  const found = filterApartments(draft.draft.apartments, search);
-  const ids = found.map(({ apartmentId }) => apartmentId);
-  const picked = new Set(ids.filter((id) => chosen.has(id)));
+  const { lines, drawMore } = useDrawnLines(page, ROWS);
+  const { valid, saved, shown } = draft;
+  const { pagination, areas } = page.meta;
+  const found = pagination.total;
+  // Those of other pages as well.
+  const picked = new Set(
+    draft.draft.apartments
+      .filter((apartment) => chosen.has(apartment.apartmentId) && isLookedFor(apartment, pages.filters))
+      .map(({ apartmentId }) => apartmentId),
+  );
   const before = new Map(
     saved.apartments.map(({ apartmentId, rules }) => [apartmentId, rules.minimumStayOverride]),
   );
@@ -35,13 +48,29 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
     setChosen((was) => new Set(on ? [...was, id] : [...was].filter((other) => other !== id)));
   }
 
+  const chooseAll = () =>
+    run('all', async () => {
+      const { data } =
+        found === shown.length
+          ? page
+          : await api.call('GET /booking-rules/rates-and-restrictions', {
+              query: { ...pages.query, page: 1, pageSize: MOST_AT_ONCE },
+            });
+      draft.add(data.apartments);
+      setChosen(new Set(data.apartments.map(({ apartmentId }) => apartmentId)));
+      return null;
+    });
+
   return (
     <Box>
-      <ApartmentFilter apartments={draft.draft.apartments} value={search} onChange={setSearch} />
+      <ApartmentFilter areas={areas} value={pages.filters} onChange={pages.onFilters} />
       <Flex gap={3} wrap="wrap" paddingTop={4} paddingBottom={4}>
         <Typography role="status" fontWeight="bold">
-          {picked.size === 0 ? t.found(found.length) : t.selected(picked.size)}
+          {picked.size === 0 ? t.found(found) : t.selected(picked.size)}
         </Typography>
+        {picked.size === 0 && found > MOST_AT_ONCE ? (
+          <Typography textColor="neutral600">{t.tooMany(MOST_AT_ONCE)}</Typography>
+        ) : null}
         {picked.size === 0 ? null : (
           <>
             <Box width="14rem">
@@ -66,46 +95,49 @@ export function OverrideTable({ draft, initialSearch }: { draft: RatesDraft; ini
           </>
         )}
       </Flex>
-      <Scrolling>
-        <RuleTable>
-          <caption hidden>{t.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Checkbox
-                  aria-label={t.selectAll(found.length)}
-                  checked={picked.size === 0 ? false : picked.size === found.length ? true : 'indeterminate'}
-                  onCheckedChange={(on) => setChosen(on === true ? new Set(ids) : new Set())}
+      <ApartmentPage query={query} meta={page.meta} pages={pages}>
+        <Scrolling>
+          <RuleTable>
+            <caption hidden>{t.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Checkbox
+                    aria-label={t.selectAll(found)}
+                    checked={picked.size === 0 ? false : picked.size === found ? true : 'indeterminate'}
+                    disabled={busy !== null || (picked.size === 0 && found > MOST_AT_ONCE)}
+                    onCheckedChange={(on) => (on === true ? void chooseAll() : setChosen(new Set()))}
+                  />
+                </th>
+                <th scope="col">{t.columns.apartment}</th>
+                <th scope="col">{t.columns.override}</th>
+                <th scope="col">{t.columns.today}</th>
+                <th scope="col">{t.columns.year}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.slice(0, lines).map((apartment) => (
+                <OverrideRow
+                  key={apartment.apartmentId}
+                  apartment={apartment}
+                  rates={valid}
+                  changed={before.get(apartment.apartmentId) !== apartment.rules.minimumStayOverride}
+                  chosen={picked.has(apartment.apartmentId)}
+                  onChoose={choose}
+                  onSet={draft.editApartments}
                 />
-              </th>
-              <th scope="col">{t.columns.apartment}</th>
-              <th scope="col">{t.columns.override}</th>
-              <th scope="col">{t.columns.today}</th>
-              <th scope="col">{t.columns.year}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.slice(0, rows).map((apartment) => (
-              <OverrideRow
-                key={apartment.apartmentId}
-                apartment={apartment}
-                rates={valid}
-                changed={before.get(apartment.apartmentId) !== apartment.rules.minimumStayOverride}
-                chosen={picked.has(apartment.apartmentId)}
-                onChoose={choose}
-                onSet={draft.editApartments}
-              />
-            ))}
-          </tbody>
-        </RuleTable>
-      </Scrolling>
-      {found.length > rows ? (
-        <Box paddingTop={4}>
-          <Button variant="tertiary" onClick={() => setRows(rows + ROWS)}>
-            {t.showMore(Math.min(ROWS, found.length - rows))}
-          </Button>
-        </Box>
-      ) : null}
+              ))}
+            </tbody>
+          </RuleTable>
+        </Scrolling>
+        {shown.length > lines ? (
+          <Box paddingTop={4}>
+            <Button variant="tertiary" onClick={drawMore}>
+              {t.showMore(Math.min(ROWS, shown.length - lines))}
+            </Button>
+          </Box>
+        ) : null}
+      </ApartmentPage>
       <Box paddingTop={5}>
         <Legend entries={minimumLegend()} />
       </Box>

@@ -6,7 +6,11 @@ import { isDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
 import type { Season } from 'booking-rules/shared/domain/restrictions/rules';
 import type { Day } from 'booking-rules/shared/domain/stay';
 import { formatDays } from '../../format/dates';
-import { labelForApartments } from '../../components/apartments/apartment-choice';
+import {
+  labelForApartments,
+  labelledApartments,
+  useApartmentNames,
+} from '../../components/apartments/apartment-names';
 import { blankSeason, putSeason, removeSeason } from '../draft/draft-seasons';
 import { RuleLine } from '../editors/rule-editor';
 import { SeasonEditor } from '../editors/season-editor';
@@ -30,10 +34,11 @@ export function SeasonList({
   opened: string | null;
   onOpen: (id: string | null) => void;
 }) {
-  const { seasons, apartments, today } = draft.draft;
+  const { seasons, today } = draft.draft;
   const [isLong, setLong] = useState(false);
   const found = seasons.filter((season) => season.id === opened || isToCome(season, today));
   const shown = isLong ? found : found.filter(({ id }, index) => index < LISTED || id === opened);
+  const names = useApartmentNames(labelledApartments(shown));
   const t = messages().minimumStay.seasons;
   const open = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -58,7 +63,6 @@ export function SeasonList({
             {season.id === opened ? (
               <SeasonEditor
                 season={season}
-                apartments={apartments}
                 errors={draft.errors}
                 onChange={(changed) => putSeason(draft.edit, changed)}
                 onRemove={() => {
@@ -73,7 +77,7 @@ export function SeasonList({
                 facts={
                   <>
                     <Typography>{formatDays(season.firstNight, season.lastNight)}</Typography>
-                    <Badge>{labelForApartments(season.apartments, apartments)}</Badge>
+                    <Badge>{labelForApartments(season.apartments, names)}</Badge>
                   </>
                 }
                 words={describeSeason(season)}

@@ -13,7 +13,7 @@ const NIGHTLY = {
 
 /** Opens the window of a fee or tax. */
 function open(charge: typeof NIGHTLY | (typeof VAT & { active: boolean })): void {
-  renderInPanel(<ChargeDialog charge={charge} apartments={[]} onDone={() => undefined} />);
+  renderInPanel(<ChargeDialog charge={charge} onDone={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: `Edit fee or tax ${charge.name}` }));
 }
 

@@ -7,7 +7,6 @@ import {
   isByNight,
   isPercentage,
 } from 'booking-rules/shared/domain/pricing/charge-rule';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import {
   AmountField,
   ChoiceField,
@@ -28,15 +27,7 @@ const NEW: ChargeDraft = {
 const KINDS = ['fee', 'tax'] as const;
 
 /** A fee or tax: what it comes to for what, and when and where it is charged. */
-export function ChargeDialog({
-  charge = NEW,
-  apartments,
-  onDone,
-}: {
-  charge?: ChargeDraft;
-  apartments: readonly RuledApartment[];
-  onDone: () => void;
-}) {
+export function ChargeDialog({ charge = NEW, onDone }: { charge?: ChargeDraft; onDone: () => void }) {
   const { charge: t, window } = messages().terms;
   return (
     <RecordDialog<ChargeDraft>
@@ -100,7 +91,7 @@ export function ChargeDialog({
               error={errorOf('until')}
               onChange={(until) => set({ until: until === '' ? null : until })}
             />
-            <ApartmentChoice {...field('apartments')} apartments={apartments} />
+            <ApartmentChoice {...field('apartments')} />
             <SwitchField {...field('active')} label={t.active} hint={t.activeHint} />
             <Typography role="status">{describeRule(fit(values))}</Typography>
           </>

@@ -2,7 +2,6 @@ import { choiceLabel } from 'booking-rules/shared/format/choice-labels';
 import { NumberInput } from '@strapi/design-system';
 import type { ExtraDraft } from 'booking-rules/contracts/rates/terms';
 import { CHANGED_TIMES, EXTRA_BASES, type ChangedTime } from 'booking-rules/shared/domain/pricing/extra';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import {
   AmountField,
   ChoiceField,
@@ -22,15 +21,7 @@ const NEW: ExtraDraft = {
 };
 
 /** An extra: what it costs for what, until when guests may book it, and where it is offered. */
-export function ExtraDialog({
-  extra = NEW,
-  apartments,
-  onDone,
-}: {
-  extra?: ExtraDraft;
-  apartments: readonly RuledApartment[];
-  onDone: () => void;
-}) {
+export function ExtraDialog({ extra = NEW, onDone }: { extra?: ExtraDraft; onDone: () => void }) {
   const { extra: t, window } = messages().terms;
   return (
     <RecordDialog<ExtraDraft> kind="extra" draft={extra} changeOf={(extras) => ({ extras })} onDone={onDone}>
@@ -90,7 +81,7 @@ export function ExtraDialog({
             error={errorOf('most')}
             onChange={(most) => set({ most: most ?? 1 })}
           />
-          <ApartmentChoice {...field('apartments')} apartments={apartments} />
+          <ApartmentChoice {...field('apartments')} />
           <SwitchField {...field('active')} label={t.active} hint={t.activeHint} />
         </>
       )}

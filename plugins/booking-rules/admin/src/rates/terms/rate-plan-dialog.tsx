@@ -1,6 +1,5 @@
 import { Box, NumberInput } from '@strapi/design-system';
 import type { RatePlanDraft, Terms } from 'booking-rules/contracts/rates/terms';
-import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { ChoiceField, LabelledField, PercentField, SwitchField, TextField } from '../../components/fields';
 import { ApartmentChoice } from '../../components/apartments/apartment-choice';
 import { RecordDialog } from './record-dialog';
@@ -15,12 +14,10 @@ const NEW: RatePlanDraft = {
 export function RatePlanDialog({
   plan = NEW,
   policies,
-  apartments,
   onDone,
 }: {
   plan?: RatePlanDraft;
   policies: Terms['policies'];
-  apartments: readonly RuledApartment[];
   onDone: () => void;
 }) {
   const { ratePlan: t, window } = messages().terms;
@@ -53,7 +50,7 @@ export function RatePlanDialog({
               />
             </LabelledField>
           </Box>
-          <ApartmentChoice {...field('apartments')} apartments={apartments} />
+          <ApartmentChoice {...field('apartments')} />
           <SwitchField {...field('active')} label={t.active} hint={t.activeHint} />
         </>
       )}

@@ -4,7 +4,6 @@ import type { Housekeeper } from 'booking-rules/contracts/turnover/housekeepers'
 import { LANGUAGES, type Language } from 'booking-rules/shared/format/language';
 import { useApi } from '../../api/client';
 import { ApartmentChoice } from '../../components/apartments/apartment-choice';
-import { useApartmentNames } from '../../components/apartments/apartment-field';
 import { FormDialog, FormDialogContent } from '../../components/dialogs';
 import { ChoiceField, SwitchField, TextField } from '../../components/fields';
 import { useForm } from '../../components/form';
@@ -30,7 +29,6 @@ export function HousekeeperDialog({ title, housekeeper, button, onDone }: Dialog
 function HousekeeperForm({ housekeeper, onDone }: Pick<DialogProps, 'housekeeper' | 'onDone'>) {
   const t = messages().turnover.housekeepers;
   const api = useApi();
-  const apartments = useApartmentNames();
   const { values, field, busy, submit } = useForm<{
     name: string;
     phone: string;
@@ -71,12 +69,7 @@ function HousekeeperForm({ housekeeper, onDone }: Pick<DialogProps, 'housekeeper
         label={t.language}
         options={LANGUAGES.map((language) => [language, t.languages[language]] as const)}
       />
-      <ApartmentChoice
-        {...field('apartments')}
-        label={t.apartments}
-        none={t.all}
-        apartments={apartments ?? []}
-      />
+      <ApartmentChoice {...field('apartments')} label={t.apartments} none={t.all} />
       {housekeeper ? <SwitchField {...field('active')} label={t.active} hint={t.activeHint} /> : null}
     </FormDialogContent>
   );

@@ -47,6 +47,31 @@ test('a cycle that fails is tried again with all that it had taken in', async ()
   ]);
 });
 
+test('who waits until it has caught up waits for what was asked for, and hears of a failure', async () => {
+  const seen: string[] = [];
+  let isAway = false;
+  const cycles = createRefreshCycle(
+    async ({ apartments }) => {
+      await pause(5);
+      if (isAway) throw new Error('no connection');
+      seen.push(...apartments);
+    },
+    () => undefined,
+  );
+  await cycles.caughtUp();
+  cycles.ask(apartment('a'));
+  await pause(1);
+  // The cycle of the first has begun.
+  cycles.ask(apartment('b'));
+  await cycles.caughtUp();
+  expect(seen).toEqual(['a', 'b']);
+  isAway = true;
+  cycles.ask(apartment('c'));
+  await expect(cycles.caughtUp()).rejects.toThrow('no connection');
+  cycles.stop();
+  await cycles.caughtUp();
+});
+
 test('nothing is read after it was stopped', async () => {
   let cycles = 0;
   const stopped = createRefreshCycle(async () => void (cycles += 1), fail);

@@ -10,7 +10,14 @@ const RETRY_MS = 1_000;
 export interface RefreshCycle {
   /** Schedules reading what was invalidated. */
   ask(invalidated: Invalidation): void;
+  /** Resolves once what has been asked for is read. Rejects when that fails; it is tried again all the same. */
+  caughtUp(): Promise<void>;
   stop(): void;
+}
+
+interface Waiter {
+  resolve: () => void;
+  reject: (error: unknown) => void;
 }
 
 /**
@@ -25,6 +32,14 @@ export function createRefreshCycle(
   let running = false;
   let stopped = false;
   const isStopped = (): boolean => stopped;
+  let isReading = false;
+  let waiters: Waiter[] = [];
+
+  function takeWaiters(): Waiter[] {
+    const taken = waiters;
+    waiters = [];
+    return taken;
+  }
 
   function take(): Invalidation {
     const taken = waiting;
@@ -40,11 +55,18 @@ export function createRefreshCycle(
         invalidateAlso(all, taken);
         return taken;
       };
+      const served = takeWaiters();
+      isReading = true;
       try {
         await cycle(more(), more);
+        isReading = false;
+        // What others wait for since it began may still be to come.
+        for (const { resolve } of [...served, ...(isNothing(waiting) ? takeWaiters() : [])]) resolve();
         await pause(PAUSE_MS, undefined, { ref: false });
       } catch (error) {
         if (!isStopped()) failed(error);
+        isReading = false;
+        for (const { reject } of [...served, ...takeWaiters()]) reject(error);
         invalidateAlso(waiting, all);
         await pause(RETRY_MS, undefined, { ref: false });
       }
@@ -66,8 +88,14 @@ export function createRefreshCycle(
       start();
     },
 
+    caughtUp(): Promise<void> {
+      if (stopped || (isNothing(waiting) && !isReading)) return Promise.resolve();
+      return new Promise((resolve, reject) => waiters.push({ resolve, reject }));
+    },
+
     stop(): void {
       stopped = true;
+      for (const { resolve } of takeWaiters()) resolve();
     },
   };
 }

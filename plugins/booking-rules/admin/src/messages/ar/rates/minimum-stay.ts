@@ -45,6 +45,7 @@ export const minimumStay: PanelMessages['minimumStay'] = {
     now: nights.subject,
     year: (apartment) => `الحد الأدنى للإقامة في ${isolated(apartment)}`,
     showMore: (count) => `عرض ${count} أخرى`,
+    tooMany: (most) => `ابحث أو اختر منطقة لتحديد الكل: يمكن ضبط ${most} شقة معًا كحد أقصى.`,
   },
   gaps: {
     title: 'ليالٍ لا يمكن حجزها',
@@ -52,6 +53,7 @@ export const minimumStay: PanelMessages['minimumStay'] = {
     opened: (apartment, days) => `${isolated(apartment)}: يمكن للضيوف الآن حجز ${days}.`,
     undo: 'تراجع',
     none: 'يمكن حجز كل ليلة متاحة في الأشهر الستة القادمة.',
+    noneFound: 'يمكن حجز كل ليلة متاحة في هذه الشقق في الأشهر الستة القادمة.',
     found: (gaps, count) => `${gapsOf(gaps)}، ${nights.subject(count)} لا يمكن لأحد حجزها.`,
     columns: { apartment: 'الشقة', nights: 'الليالي', why: 'السبب', todo: 'الإجراء' },
     nights: nights.subject,

@@ -44,6 +44,9 @@ export const minimumStay = {
     now: (nights: number) => plural(nights, 'night'),
     year: (apartment: string) => `Minimum stay of ${apartment}`,
     showMore: (count: number) => `Show ${count} more`,
+    /** Where more are found than can be changed together. */
+    tooMany: (most: number) =>
+      `Search or choose an area to select all: up to ${plural(most, 'apartment')} are set together.`,
   },
   /** Free nights that nobody can book. */
   gaps: {
@@ -52,6 +55,7 @@ export const minimumStay = {
     opened: (apartment: string, days: string) => `${apartment}: guests can book ${days} now.`,
     undo: 'Undo',
     none: 'Every free night of the next six months can be booked.',
+    noneFound: 'Every free night of these apartments in the next six months can be booked.',
     found: (gaps: number, nights: number) =>
       `${plural(gaps, 'gap')}, ${plural(nights, 'night')} that nobody can book.`,
     columns: { apartment: 'Apartment', nights: 'Nights', why: 'Why', todo: 'What to do' },

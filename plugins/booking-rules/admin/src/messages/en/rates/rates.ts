@@ -64,6 +64,8 @@ export const rates = {
     hint: 'Each gets seasons of its own, which you can change separately later.',
     allIn: (district: string) => `All in ${district}`,
     allApartments: 'All apartments',
+    /** @param label what `allIn` or `allApartments` says */
+    tooMany: (label: string, most: number) => `${label} (more than ${most} at once)`,
     cancel: 'Cancel',
     copy: 'Copy',
     copyTo: (apartments: number) => `Copy to ${plural(apartments, 'apartment')}`,
@@ -137,6 +139,8 @@ export const rates = {
     andMore: (name: string, more: number) => `${name} and ${more} more`,
     find: 'Find an apartment',
     nameOrArea: 'Name or area',
+    /** Above a choice of apartments with this label. */
+    searchIn: (label: string) => `${label}: search`,
     area: 'Area',
     allAreas: 'All areas',
   },

@@ -1,0 +1,66 @@
+import type { ApartmentPageMeta } from '../../../contracts/apartment-pages';
+import type { Pagination } from '../../../contracts/fields';
+import { currentLanguage, type Language } from '../../../shared/format/language';
+import { madeOnce } from '../../../shared/made-once';
+import { wordsOf } from '../records/reservations/asked-stays';
+import type { Inventory, InventoryItem } from './inventory';
+
+/** Which apartments a list of the panel is asked for. */
+interface LookedFor {
+  /** Each word is in the name, the area or the public id. */
+  search?: string | undefined;
+  /** Slug of an area. */
+  area?: string | undefined;
+}
+
+/** Which page of them. */
+type PageQuery = Pick<Pagination, 'page' | 'pageSize'>;
+
+/** All published apartments in the order of the panel: by area and name, as people sort them. */
+export const apartmentsInOrder = madeOnce(
+  ({ entries }: Inventory, language: Language): readonly InventoryItem[] => {
+    const { compare } = new Intl.Collator(language);
+    const items = [...entries.values()];
+    const areas = [...new Set(items.map(({ card }) => card.district.name))].sort(compare);
+    const places = new Map(areas.map((name, place) => [name, place]));
+    const placeOf = ({ card }: InventoryItem): number => places.get(card.district.name) ?? 0;
+    return items.sort(
+      (one, other) => placeOf(one) - placeOf(other) || compare(one.card.name, other.card.name),
+    );
+  },
+);
+
+/** The areas of all apartments, in the order of their names. */
+export const areasOf = madeOnce((inventory: Inventory, language: Language): ApartmentPageMeta['areas'] => [
+  ...new Map(
+    apartmentsInOrder(inventory, language).map(({ card: { district } }) => [district.slug, district]),
+  ).values(),
+]);
+
+/** The apartments that are looked for, in the order of the panel. */
+export function lookedFor(inventory: Inventory, { search, area }: LookedFor): readonly InventoryItem[] {
+  const all = apartmentsInOrder(inventory, currentLanguage());
+  const words = wordsOf(search);
+  if (words.length === 0 && area === undefined) return all;
+  return all.filter(({ card: { apartmentId, name, district } }) => {
+    if (area !== undefined && district.slug !== area) return false;
+    const known = `${name} ${district.name} ${apartmentId}`.toLowerCase();
+    return words.every((word) => known.includes(word));
+  });
+}
+
+/** A page of what was found among the apartments, with what is told beside it. */
+export function pageOf<Row>(
+  inventory: Inventory,
+  found: readonly Row[],
+  { page, pageSize }: PageQuery,
+): { rows: Row[]; meta: ApartmentPageMeta } {
+  const total = found.length;
+  return {
+    rows: found.slice((page - 1) * pageSize, page * pageSize),
+    meta: {
+      pagination: { page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)), total },
+      areas: areasOf(inventory, currentLanguage()),
+    },
+  };
+}
