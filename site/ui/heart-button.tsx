@@ -35,7 +35,8 @@ export default cachedMarkup(function HeartButton({ apartmentId, name, kind }: He
         <span>{icon}</span>
       ) : (
         <>
-          {icon} {t.saveShort}
+          {icon}
+          {t.saveShort}
         </>
       )}
     </button>

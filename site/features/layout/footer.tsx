@@ -9,6 +9,7 @@ import { LogoPicture } from './logo-picture';
 import { menuPages, type MenuLink } from './menu-pages';
 import { SocialLinks } from './social-links';
 import { messages } from '../../messages/messages';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
 
 const HEADING = 'mb-3 font-display text-lg text-white';
@@ -64,7 +65,7 @@ const Foot = cachedMarkup(function Foot({ areas, reading, smallPrint }: FootProp
             {areas.map(({ href, name }) => (
               <li key={href}>
                 <Link href={href} className={LINK}>
-                  <span {...spoken(name)}>{name}</span>
+                  <Words of={name} />
                 </Link>
               </li>
             ))}
@@ -79,7 +80,7 @@ const Foot = cachedMarkup(function Foot({ areas, reading, smallPrint }: FootProp
               {reading.map(({ href, name }) => (
                 <li key={href}>
                   <Link href={href} className={LINK}>
-                    <span {...spoken(name)}>{name}</span>
+                    <Words of={name} />
                   </Link>
                 </li>
               ))}
@@ -103,7 +104,7 @@ const Foot = cachedMarkup(function Foot({ areas, reading, smallPrint }: FootProp
           <Link href="/reservation">{t.lookUpBooking}</Link>
           {smallPrint.map(({ href, name }) => (
             <Link key={href} href={href}>
-              <span {...spoken(name)}>{name}</span>
+              <Words of={name} />
             </Link>
           ))}
           {asksForConsent(integrations) && (

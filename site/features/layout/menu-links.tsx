@@ -5,7 +5,7 @@ import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
 import { menuPages, type MenuLink } from './menu-pages';
 import { messages } from '../../messages/messages';
-import { spoken } from '../../lib/spoken';
+import { Words } from '../../ui/words';
 
 /** The drop-downs and links of the desktop menu: areas, categories of guides, pages. */
 export function MenuLinks() {
@@ -73,7 +73,7 @@ export function LinkList({ links, className }: { links: readonly MenuLink[]; cla
       {links.map(({ href, name }) => (
         <li key={href}>
           <Link href={href}>
-            <span {...spoken(name)}>{name}</span>
+            <Words of={name} />
           </Link>
         </li>
       ))}

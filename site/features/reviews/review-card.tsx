@@ -4,6 +4,7 @@ import { Stars } from '../../ui/stars';
 import { formatMonth } from '../../lib/format-month';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
 
 interface ReviewProps {
@@ -56,7 +57,7 @@ function Byline({ review: { guestName, date, apartment }, about }: ReviewProps) 
         <>
           {t.stayedAt(month)}{' '}
           <Link href={`/apartment/${apartment.apartmentId}`}>
-            <span {...spoken(apartment.name)}>{apartment.name}</span>
+            <Words of={apartment.name} />
           </Link>
         </>
       ) : (

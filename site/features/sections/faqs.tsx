@@ -1,5 +1,6 @@
 import type { Faq } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
 
 /** Questions that open on a click, without JavaScript too. */
@@ -10,7 +11,7 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
         <li key={question}>
           <details className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
-              <span {...spoken(question)}>{question}</span>
+              <Words of={question} />
               <Icon name="chevron-down" className="chevron text-brand" />
             </summary>
             <div className="grid max-w-text gap-3 pb-5">

@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages';
 import { Badge } from '../../../ui/badge';
 import { cachedMarkup } from '../../../lib/cached-markup';
 import HeartButton from '../../../ui/heart-button';
-import { Icon } from '../../../ui/icon';
+import { Icon, iconClass } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import type { CardStay } from '../cover';
 import { CardPhotos } from './card-photos';
@@ -106,8 +106,7 @@ const ApartmentFeatures = cachedMarkup(function ApartmentFeatures(props: Apartme
   return (
     <ul className="stay-card-features">
       {features.map(({ icon, text }) => (
-        <li key={icon}>
-          <Icon name={icon} />
+        <li key={icon} className={iconClass(icon)}>
           {text}
         </li>
       ))}
