@@ -16,9 +16,9 @@ interface ReviewProps {
 export function ReviewCard({ review, about = false }: ReviewProps) {
   const { rating, text, hostAnswer } = review;
   return (
-    <Card className="flex h-full flex-col gap-3 p-5">
-      <Stars rating={rating} className="text-lg" />
-      <blockquote className="flex-1">
+    <Card className="review-card">
+      <Stars rating={rating} />
+      <blockquote>
         <p {...spoken(text)}>{text}</p>
       </blockquote>
       <Byline review={review} about={about} />

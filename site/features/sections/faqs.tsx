@@ -9,12 +9,12 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
     <ul className="max-w-3xl divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer }) => (
         <li key={question}>
-          <details className="group">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
+          <details className="group faq">
+            <summary>
               <Words of={question} />
-              <Icon name="chevron-down" className="chevron text-brand" />
+              <Icon name="chevron-down" className="chevron" />
             </summary>
-            <div className="grid max-w-text gap-3 pb-5">
+            <div>
               {answer.map((paragraph) => (
                 <p key={paragraph} {...spoken(paragraph)}>
                   {paragraph}

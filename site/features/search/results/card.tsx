@@ -39,9 +39,7 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
       <div className="stay-card-body">
         <CardTop area={stay.district.name} rating={stay.rating} />
         <h3 {...spoken(stay.name)}>
-          <Link href={href} className="stay-card-link">
-            {stay.name}
-          </Link>
+          <Link href={href}>{stay.name}</Link>
         </h3>
         <ApartmentFeatures {...{ bedrooms, bathrooms, capacity }} />
         <StayDates stay={stay} query={query} />
@@ -77,10 +75,10 @@ const CardTop = cachedMarkup(function CardTop({
       <p {...spoken(area)}>{area}</p>
       {rating && (
         <p className="rating">
-          <Icon name="star" className="size-4 text-accent" />
           <span className="sr-only">{t.rated(rating.average, rating.total)}</span>
           <span aria-hidden="true">
-            <strong className="font-semibold">{rating.average.toFixed(1)}</strong> ({rating.total})
+            <b>{rating.average.toFixed(1)}</b>
+            {` (${rating.total})`}
           </span>
         </p>
       )}
