@@ -95,7 +95,7 @@ export default defineConfig({
                 },
                 {
                   name: 'search-form',
-                  test: /\/site\/features\/search\/(?:form\/(?:search-form|plain-search)|results\/(?:result-tools|applied-filters))\.tsx$/,
+                  test: /\/site\/features\/search\/(?:form\/search-form|results\/(?:result-tools|applied-filters))\.tsx$/,
                 },
                 {
                   name: 'guides-and-reviews',

@@ -31,7 +31,7 @@ const lettersUrl = (): string | null => (currentLanguage() === 'ar' ? arabicUrl 
 /** What a page without a picture of its own is shared with. */
 const HERO = { src: heroUrl, width: 1280, height: 720, alt: '' };
 
-/** What a link to the page looks like where it is shared: Open Graph, and X's cards. */
+/** What a link to the page looks like where it is shared: Open Graph, which X reads too where its cards say nothing else. */
 export function shareTags(
   { data, settings }: Pick<PageContextServer, 'data' | 'settings'>,
   head: PageHead,
@@ -44,7 +44,7 @@ export function shareTags(
   const about =
     description === null
       ? ''
-      : markup`<meta property="og:description" content="${description}"><meta name="twitter:description" content="${description}">`;
+      : markup`<meta property="og:description" content="${description}">`;
   const address = canonical === null ? '' : markup`<meta property="og:url" content="${origin + canonical}">`;
   const altText = alt === '' ? '' : markup`<meta property="og:image:alt" content="${alt}">`;
   return markup`${about}${address}${localeTags(settings, head)}<meta property="og:site_name" content="${settings.brand}">
@@ -53,9 +53,7 @@ export function shareTags(
     <meta property="og:image" content="${image}">${altText}
     <meta property="og:image:width" content="${String(width)}">
     <meta property="og:image:height" content="${String(height)}">
-    <meta name="twitter:card" content="summary_large_image">
-    <meta name="twitter:title" content="${title}">
-    <meta name="twitter:image" content="${image}">`;
+    <meta name="twitter:card" content="summary_large_image">`;
 }
 
 /** The language of the page and the others that there are, as Open Graph names them. */

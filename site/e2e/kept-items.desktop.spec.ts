@@ -78,7 +78,7 @@ test('cards stay in their places until their script comes, and a heart that is t
     const response = await route.fetch();
     const script = await response.text();
     // Only the script that draws cards has the class of their link.
-    if (script.includes('stay-card-link')) await asked;
+    if (script.includes('stay-card-body')) await asked;
     await route.fulfill({ response, body: script });
   });
   await page.goto(`/results/1?${searchOf(stayIn(270, 4), 2)}`);

@@ -11,13 +11,13 @@ interface Budget {
 }
 
 const PAGES: [name: string, path: string, budget: Budget][] = [
-  ['the home page', '/', { plain: 65_350, gzip: 13_620, data: 5_250 }],
+  ['the home page', '/', { plain: 48_000, gzip: 11_650, data: 5_250 }],
   [
     'a page of results with dates',
     `/results/1?${searchOf(stayIn(60, 4))}`,
-    { plain: 65_100, gzip: 11_920, data: 7_400 },
+    { plain: 43_200, gzip: 9_000, data: 5_850 },
   ],
-  ['an apartment', '/apartment/one-bedroom-creek-sunset', { plain: 77_830, gzip: 17_040, data: 9_060 }],
+  ['an apartment', '/apartment/one-bedroom-creek-sunset', { plain: 58_000, gzip: 14_850, data: 7_050 }],
 ];
 
 for (const [name, path, budget] of PAGES) {

@@ -1,4 +1,4 @@
-/** The symbols of sprite.svg. A new one is copied from lucide.dev, with the attributes of the others. */
+/** The icons of ui/icons. A new one is copied from lucide.dev, and stands before the row of stars. */
 export type IconName =
   | 'accessibility'
   | 'alarm-smoke'

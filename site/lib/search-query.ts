@@ -109,19 +109,6 @@ export function hasDates({ availabilityDateStart, flexibleMonth }: StayQuery): b
   return availabilityDateStart !== undefined || flexibleMonth !== undefined;
 }
 
-/** The filters and the order of a search as the fields of a form hold them: names and values. */
-export function filterFields({
-  bedrooms,
-  beds,
-  bookingMode,
-  priceMin,
-  priceMax,
-  amenities,
-  sort,
-}: StayQuery): [string, string][] {
-  return [...writeSearch({ bedrooms, beds, bookingMode, priceMin, priceMax, amenities, sort })];
-}
-
 function writeSearch(query: StayQuery): URLSearchParams {
   const { priceMin, priceMax, amenities, bounds, sort } = query;
   const values: Record<SearchField, string | number | undefined> = {

@@ -33,11 +33,15 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const head = pageHeadOf(pageContext);
   const origin = urlParsed.origin ?? '';
   const addresses = addressesAt(origin, head.language);
-  const things = [
-    ...(settings === null ? [] : [organizationOf(settings, addresses)]),
-    webPageOf(head, addresses),
-    ...(config.structuredData?.(pageContext, addresses) ?? []),
-  ];
+  // What a search finds is not to be indexed, and nobody would read it there.
+  const isSearch = urlParsed.searchOriginal != null && (pageContext.data?.meta?.noindex ?? false);
+  const things = isSearch
+    ? []
+    : [
+        ...(settings === null ? [] : [organizationOf(settings, addresses)]),
+        webPageOf(head, addresses),
+        ...(config.structuredData?.(pageContext, addresses) ?? []),
+      ];
   const html = await renderDocument(<App pageContext={pageContext} />, settings);
   const body = ['<div id="root">', ...html, '</div>', initialPropsElement(pageContext)];
   const sharing =
@@ -48,11 +52,15 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const language = currentLanguage();
   const files = messageFilesOf(language, pageContext.globalContext.assetsManifest ?? null);
   const opening = markup`<html lang="${language}" dir="${directionOf(language)}" data-light="${lightAt(new Date())}" data-build="${build}" data-messages="${messageFilesText(files)}">`;
+  const told =
+    things.length === 0
+      ? ''
+      : markup`
+    <script type="application/ld+json">${trusted(scriptText(things))}</script>`;
   const tags = markup`<title>${head.title}</title>
     ${robotTags(head, origin)}${sharing}
     <meta name="theme-color" content="#FBF8F3">
-    ${settings === null ? '' : brandTags(settings.appearance)}
-    <script type="application/ld+json">${trusted(scriptText(things))}</script>`;
+    ${settings === null ? '' : brandTags(settings.appearance)}${told}`;
   const frame = markup`<!DOCTYPE html>
 ${trusted(SLOT)}
   <head>

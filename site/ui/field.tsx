@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { messages } from '../messages/messages';
+import { classes } from './classes';
 
 interface FieldProps {
   label: ReactNode;
@@ -15,10 +16,8 @@ interface FieldProps {
 /** A label above a control, with its hint and its error. */
 export function Field({ label, error, hint, htmlFor, children, className = '' }: FieldProps) {
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
-      <label htmlFor={htmlFor} className="text-sm font-semibold text-ink">
-        {label}
-      </label>
+    <div className={classes('field', className)}>
+      <label htmlFor={htmlFor}>{label}</label>
       {children}
       {hint && (
         <p id={`${htmlFor}-hint`} className="text-sm text-muted">

@@ -1,6 +1,5 @@
-import { classes } from './classes';
-import spriteUrl from './icons/sprite.svg?no-inline';
 import type { IconName } from '../lib/icon-name';
+import { classes } from './classes';
 
 export type { IconName };
 
@@ -9,11 +8,10 @@ interface IconProps {
   className?: string;
 }
 
-/** A 20 px line icon in the text's colour. Decoration only: say its meaning in text. */
+/** A 20 px line icon in the text's colour (`icons/icons.css`). Decoration only: say its meaning in text. */
 export function Icon({ name, className = '' }: IconProps) {
-  return (
-    <svg className={classes('icon', className)} aria-hidden="true">
-      <use href={`${spriteUrl}#${name}`} />
-    </svg>
-  );
+  return <i className={classes(`icon ${iconClass(name)}`, className)} />;
 }
+
+/** For a line of a list that begins with the icon. */
+export const iconClass = (name: IconName): string => `i-${name}`;

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { InDocument, rememberParts } from './in-document';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const SENT = '<div id="about-part" class="contents"><p>About us</p></div>';
+const SENT = '<div id="about-part"><p>About us</p></div>';
 
 test('a part that React renders anew has what the document had', () => {
   document.body.innerHTML = SENT;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** Ends the id of such a part. */
+/** Ends the id of such a part, which has no box of its own (`parts.css`). */
 const ENDING = '-part';
 /** Parts of the document that came first, by id: also those that React has taken out of the page since. */
 const sent = new Map<string, Element>();
@@ -21,11 +21,9 @@ export function InDocument({ name, children }: InDocumentProps) {
   // React compares it with what is there, and needs it should it render anew.
   const [html] = useState(() => (children === undefined ? (sent.get(id)?.innerHTML ?? '') : ''));
   return children === undefined ? (
-    <div id={id} className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+    <div id={id} dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
-    <div id={id} className="contents">
-      {children}
-    </div>
+    <div id={id}>{children}</div>
   );
 }
 

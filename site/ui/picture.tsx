@@ -57,28 +57,33 @@ function OwnPicture({
       fetchPriority: 'high',
     });
   }
+  const box = classes('picture', RATIOS[ratio], className);
+  const picture = (
+    <picture className={photo.placeholder ? undefined : box}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={others}
+        sizes={others === undefined ? undefined : sizes}
+        alt={photo.alt}
+        width={photo.width}
+        height={photo.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={imageClassName}
+      />
+    </picture>
+  );
+  if (!photo.placeholder) return picture;
   return (
-    <span className={classes('picture', RATIOS[ratio], className)}>
-      {photo.placeholder && (
-        // A second picture, because the content security policy forbids style attributes. So few pixels are soft by
-        // themselves: a filter would be worked out anew with each frame, behind every photo.
-        <img src={photo.placeholder} alt="" aria-hidden="true" />
-      )}
-      <picture>
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-        <img
-          src={src}
-          srcSet={others}
-          sizes={others === undefined ? undefined : sizes}
-          alt={photo.alt}
-          width={photo.width}
-          height={photo.height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          className={imageClassName}
-        />
-      </picture>
+    <span className={box}>
+      {/*
+       * A second picture, because the content security policy forbids style attributes. So few pixels are soft by
+       * themselves: a filter would be worked out anew with each frame, behind every photo.
+       */}
+      <img src={photo.placeholder} alt="" aria-hidden="true" />
+      {picture}
     </span>
   );
 }

@@ -20,10 +20,11 @@ export function Price({ amount, exact = false, list, className = '' }: PriceProp
 
 /** What a price was before something came off it: struck, and said to be so where it is heard. */
 export function PriceBefore({ amount, className = '' }: Omit<PriceProps, 'exact' | 'list'>) {
+  const shown = useShownAmount();
   return (
-    <s className={classes('text-muted', className)}>
-      <span className="sr-only">{messages().ui.before} </span>
-      <Price amount={amount} />
+    <s className={classes('price-before', className)}>
+      <span className="sr-only">{`${messages().ui.before} `}</span>
+      {shown(amount)}
     </s>
   );
 }

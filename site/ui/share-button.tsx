@@ -44,7 +44,8 @@ export function ShareButton({ url, title, short = false }: ShareButtonProps) {
         onClick={() => void share()}
         className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-sand"
       >
-        <Icon name="share" /> <span className={short ? 'max-md:sr-only' : ''}>{t.share}</span>
+        <Icon name="share" />
+        <span className={short ? 'max-md:sr-only' : undefined}>{t.share}</span>
       </button>
       <span role="status" className="pointer-events-none absolute inset-s-0 top-full z-20 whitespace-nowrap">
         {copied !== null && (

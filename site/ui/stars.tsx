@@ -1,3 +1,4 @@
+import { classes } from './classes';
 import { Icon } from './icon';
 import { messages } from '../messages/messages';
 
@@ -7,14 +8,14 @@ export function Stars({ rating, className = '' }: { rating: number; className?: 
     <span
       role="img"
       aria-label={messages().ui.outOfFive(rating)}
-      className={`inline-flex text-accent ${className}`}
+      className={classes('stars', className)}
     >
       {starName(rating - 4) === 'star' ? (
         // Most are five, and they are in every list of reviews: one drawing in place of five.
-        <Icon name="star-row" className="h-[1em] w-[5em]" />
+        <Icon name="star-row" />
       ) : (
         [1, 2, 3, 4, 5].map((star) => (
-          <Icon key={star} name={starName(rating - star + 1)} className="size-[1em]" />
+          <Icon key={star} name={starName(rating - star + 1)} />
         ))
       )}
     </span>

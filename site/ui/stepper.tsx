@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classes } from './classes';
 import { Icon } from './icon';
 import { messages } from '../messages/messages';
 
@@ -14,29 +15,19 @@ interface StepperProps {
   className?: string;
 }
 
-const STEP_CLASS =
-  'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-white text-ink hover:border-ink/40 disabled:opacity-40 noscript:hidden';
-
 /** A small whole number with a button on either side; a plain number input without JavaScript. */
 export function Stepper({ label, note, name, value, min, max, onChange, className = '' }: StepperProps) {
   const id = useId();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)));
   return (
-    <div className={`flex items-center justify-between gap-4 ${className}`}>
+    <div className={classes('stepper', className)}>
       <div>
-        <label htmlFor={id} className="text-sm font-semibold">
-          {label}
-        </label>
-        {note && (
-          <p id={`${id}-note`} className="text-sm text-muted">
-            {note}
-          </p>
-        )}
+        <label htmlFor={id}>{label}</label>
+        {note && <p id={`${id}-note`}>{note}</p>}
       </div>
-      <div className="flex items-center gap-1">
+      <div>
         <button
           type="button"
-          className={STEP_CLASS}
           disabled={value <= min}
           onClick={() => set(value - 1)}
           aria-label={messages().ui.fewer(label)}
@@ -53,11 +44,10 @@ export function Stepper({ label, note, name, value, min, max, onChange, classNam
           max={max}
           value={value}
           onChange={(event) => set(event.currentTarget.valueAsNumber)}
-          className="h-11 w-12 rounded-control bg-transparent text-center text-base font-semibold tabular-nums no-spin noscript:border noscript:border-line"
+          className="no-spin"
         />
         <button
           type="button"
-          className={STEP_CLASS}
           disabled={value >= max}
           onClick={() => set(value + 1)}
           aria-label={messages().ui.more(label)}

@@ -23,12 +23,12 @@ export function AccountSlot() {
   const comesBack = hydrated && urlPathname !== '/' && !urlPathname.startsWith('/sign-in');
   const link = (
     <Link href={comesBack ? `/sign-in?return=${here}` : '/sign-in'} rel="nofollow" className="account-link">
-      <Icon name="user" className="size-6 md:size-5" />
-      <span className="sr-only md:not-sr-only lg:max-xl:sr-only">{messages().accountMenu.signIn}</span>
+      <Icon name="user" />
+      <span className="account-word">{messages().accountMenu.signIn}</span>
     </Link>
   );
   return (
-    <div className="grid min-w-14 justify-items-end md:min-w-30 lg:max-xl:min-w-14">
+    <div className="account-slot">
       {signedIn ? (
         <Suspense fallback={link}>
           <AccountMenu signIn={link} />

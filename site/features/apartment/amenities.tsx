@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { cachedMarkup } from '../../lib/cached-markup';
-import { Icon } from '../../ui/icon';
+import { iconClass } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { amenityGroups } from '../../lib/amenity-groups';
 import { amenityIcon } from './amenity-icon';
-import { spoken } from '../../lib/spoken';
+import { Words } from '../../ui/words';
 
 /** Amenities that are always shown; all of them, by group, open on demand. */
 const SHOWN = 8;
@@ -42,8 +42,8 @@ function AmenityList({ amenities }: { amenities: readonly Amenity[] }): ReactNod
   return (
     <ul className="icon-list">
       {amenities.map(({ slug, name, group }) => (
-        <li key={slug}>
-          <Icon name={amenityIcon(slug, group)} /> <span {...spoken(name)}>{name}</span>
+        <li key={slug} className={iconClass(amenityIcon(slug, group))}>
+          <Words of={name} />
         </li>
       ))}
     </ul>

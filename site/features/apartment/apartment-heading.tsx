@@ -2,13 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import type { Apartment } from '../../api/site-api';
 import { cachedMarkup } from '../../lib/cached-markup';
 import HeartButton from '../../ui/heart-button';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon, iconClass, type IconName } from '../../ui/icon';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 import { ShareButton } from '../../ui/share-button';
 import { featuresOf } from './apartment-features';
 import { carryAddress } from '../../lib/search-fields';
 import { recentlySeen } from '../../lib/recently-seen';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
 
 const ICONS: Record<string, IconName> = {
@@ -63,20 +64,18 @@ const NameAndSize = cachedMarkup(function NameAndSize(props: NameAndSizeProps) {
           onClick={carryAddress(list)}
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-brand hover:underline"
         >
-          <Icon name="map-pin" className="size-4" /> <span {...spoken(district.name)}>{district.name}</span>
+          <Icon name="map-pin" className="size-4" />
+          <Words of={district.name} />
         </Link>
         {address && <span {...spoken(address)}>{address}</span>}
       </p>
       <h1 className="mt-2 text-3xl md:text-4xl" {...spoken(name)}>
         {name}
       </h1>
-      <ul
-        className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm"
-        aria-label={messages().apartment.features.label}
-      >
+      <ul className="apartment-size" aria-label={messages().apartment.features.label}>
         {features.map(({ feature, text }) => (
-          <li key={feature} className="inline-flex items-center gap-2">
-            <Icon name={ICONS[feature] ?? 'check'} className="text-accent" /> {text}
+          <li key={feature} className={iconClass(ICONS[feature] ?? 'check')}>
+            {text}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { cachedMarkup } from '../../lib/cached-markup';
-import { Icon } from '../../ui/icon';
+import { iconClass } from '../../ui/icon';
 import type { HomeFact } from './home-facts';
 
 /** What guests ask before they book, answered: a list that reads like a table. */
@@ -7,8 +7,7 @@ export const Facts = cachedMarkup(function Facts({ facts }: { facts: readonly Ho
   return (
     <dl className="fact-list grid gap-x-8 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       {facts.map(({ icon, label, text }) => (
-        <div key={label}>
-          <Icon name={icon} className="text-brand" />
+        <div key={label} className={iconClass(icon)}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>

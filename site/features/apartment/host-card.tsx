@@ -34,13 +34,13 @@ export const HostCard = cachedMarkup(function HostCard({ host }: { host: Host })
         <ul className="grid gap-2 text-sm">
           {responseTime && (
             <li className="flex items-center gap-3">
-              <Icon name="clock" className="text-brand" />{' '}
+              <Icon name="clock" className="text-brand" />
               {t.answersWithin[responseTime.unit](responseTime.count)}
             </li>
           )}
           {spokenLanguages !== '' && (
             <li className="flex items-center gap-3">
-              <Icon name="smile" className="text-brand" />{' '}
+              <Icon name="smile" className="text-brand" />
               <span {...spoken(spokenLanguages)}>{t.speaks(spokenLanguages)}</span>
             </li>
           )}
@@ -53,7 +53,8 @@ export const HostCard = cachedMarkup(function HostCard({ host }: { host: Host })
               target="_blank"
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40"
             >
-              <Icon name="phone" className="size-4" /> {t.whatsapp}
+              <Icon name="phone" className="size-4" />
+              {t.whatsapp}
               <span className="sr-only">{messages().apartment.location.newTab}</span>
             </Link>
           </p>

@@ -43,7 +43,8 @@ export const Location = cachedMarkup(function Location(props: LocationProps) {
                 target="_blank"
                 className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
               >
-                {t.openInMaps} <Icon name="external-link" className="size-4" />
+                {t.openInMaps}
+                <Icon name="external-link" className="size-4" />
                 <span className="sr-only">{t.newTab}</span>
               </Link>
               <span className="block text-sm text-muted tabular-nums">
@@ -68,7 +69,8 @@ export const Location = cachedMarkup(function Location(props: LocationProps) {
       </p>
       {permitNumber && (
         <p className="flex items-center gap-3 text-sm text-muted">
-          <Icon name="shield-check" /> {t.permitNumber(permitNumber)}
+          <Icon name="shield-check" />
+          {t.permitNumber(permitNumber)}
         </p>
       )}
     </div>

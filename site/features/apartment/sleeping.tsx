@@ -1,4 +1,4 @@
-import type { Photo } from 'booking-rules/shared/listing/photo';
+import { smallPhoto, type Photo } from 'booking-rules/shared/listing/photo';
 import type { Room } from 'booking-rules/shared/listing/home';
 import { bedsInWords, roomNames } from '../../lib/rooms';
 import { spoken } from '../../lib/spoken';
@@ -24,7 +24,7 @@ export const Sleeping = cachedMarkup(function Sleeping({ rooms, photos }: Sleepi
           <li key={index} className="overflow-hidden rounded-card border border-line bg-white">
             {photo ? (
               <Picture
-                photo={photo}
+                photo={smallPhoto(photo)}
                 ratio="3/2"
                 sizes="(min-width: 64rem) 240px, (min-width: 48rem) 30vw, 50vw"
               />

@@ -1,9 +1,9 @@
 import { STAY_DETAIL_ICONS } from 'booking-rules/shared/listing/stay-detail';
 import type { StayDetail } from '../../api/site-api';
 import { cachedMarkup } from '../../lib/cached-markup';
-import { Icon } from '../../ui/icon';
+import { iconClass } from '../../ui/icon';
 import { messages } from '../../messages/messages';
-import { spoken } from '../../lib/spoken';
+import { Words } from '../../ui/words';
 
 interface StayDetailsProps {
   details: readonly StayDetail[];
@@ -16,14 +16,12 @@ export const StayDetails = cachedMarkup(function StayDetails({ details, minimumS
   return (
     <ul className="icon-list">
       {details.map(({ slug, label, icon }) => (
-        <li key={slug}>
-          <Icon name={icon ?? STAY_DETAIL_ICONS[slug]} /> <span {...spoken(label)}>{label}</span>
+        <li key={slug} className={iconClass(icon ?? STAY_DETAIL_ICONS[slug])}>
+          <Words of={label} />
         </li>
       ))}
       {minimumStay > 1 && (
-        <li>
-          <Icon name="calendar-days" /> {messages().apartment.minimumStay(minimumStay)}
-        </li>
+        <li className={iconClass('calendar-days')}>{messages().apartment.minimumStay(minimumStay)}</li>
       )}
     </ul>
   );

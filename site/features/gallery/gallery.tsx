@@ -18,13 +18,13 @@ const PLACES: Record<number, string[]> = {
   1: ['md:col-span-4 md:row-span-2'],
   2: ['md:col-span-2 md:row-span-2', 'md:col-span-2 md:row-span-2'],
   3: ['md:col-span-2 md:row-span-2', 'md:col-span-2', 'md:col-span-2'],
-  4: ['md:col-span-2 md:row-span-2', 'md:col-span-2', '', ''],
-  5: ['md:col-span-2 md:row-span-2', '', '', '', ''],
+  4: ['md:col-span-2 md:row-span-2', 'md:col-span-2'],
+  5: ['md:col-span-2 md:row-span-2'],
 };
 
 /** Classes for the photo at an index; photos beyond the mosaic are on phones and in the lightbox only. */
-function mosaicPlace(index: number, shown: number): string {
-  return PLACES[shown]?.[index] ?? 'md:hidden';
+function mosaicPlace(index: number, shown: number): string | undefined {
+  return index < shown ? PLACES[shown]?.[index] : 'md:hidden';
 }
 
 interface GalleryProps {
@@ -139,29 +139,16 @@ function GalleryPhoto({ photo, index, count, room, onOpen }: GalleryPhotoProps):
         aria-label={messages().gallery.photo(index + 1, count, photo.alt)}
         onAct={onOpen}
       >
-        <Picture photo={photo} ratio="fill" sizes={sizes} priority={index === 0} />
-        <span aria-hidden="true" className="photo-note">
-          <bdi dir="ltr">
-            {index + 1} / {count}
-          </bdi>
-        </span>
-        <RoomLabel room={room} />
+        <Picture photo={photo} ratio="none" sizes={sizes} priority={index === 0} />
+        <bdi aria-hidden="true" dir="ltr">{`${index + 1} / ${count}`}</bdi>
+        {/* For eyes: the words of the photo say it to others. */}
+        {room !== null && <b aria-hidden="true">{room}</b>}
       </ActionLink>
     </li>
   );
 }
 
 const FurtherPhoto = cachedMarkup(GalleryPhoto);
-
-/** The room that a photo shows, for eyes: its words already say it to others. */
-function RoomLabel({ room }: { room: string | null }): ReactNode {
-  if (room === null) return null;
-  return (
-    <span aria-hidden="true" className="photo-note photo-note-top">
-      {room}
-    </span>
-  );
-}
 
 function EmptyGallery(): ReactNode {
   return (

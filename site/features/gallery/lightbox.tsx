@@ -27,14 +27,16 @@ export default function Lightbox({ photos, rooms, name, index, onClose }: Lightb
   const { lightbox, photosOf } = messages().gallery;
   const [seen, setSeen] = useState(index);
   // Other slides would begin anew at the first one shown.
-  const slides = useMemo(
-    () =>
-      photos.map(({ src, alt, width, height, sizes }) => ({
-        ...{ src, alt, width, height },
-        srcSet: sizes.map((size) => ({ ...size, height: Math.round((size.width * height) / width) })),
+  const slides = useMemo(() => {
+    const isAvif = showsAvif();
+    return photos.map(({ src, alt, width, height, sizes, avif }) => ({
+      ...{ src, alt, width, height },
+      srcSet: (isAvif && avif.length > 0 ? avif : sizes).map((size) => ({
+        ...size,
+        height: Math.round((size.width * height) / width),
       })),
-    [photos],
-  );
+    }));
+  }, [photos]);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <Slides
@@ -65,6 +67,12 @@ export default function Lightbox({ photos, rooms, name, index, onClose }: Lightb
     />
   );
 }
+
+/** Whether this browser has taken an AVIF where it was offered one. */
+const showsAvif = (): boolean =>
+  [...document.querySelectorAll<HTMLImageElement>('.gallery-photos img')].some(({ currentSrc }) =>
+    currentSrc.endsWith('.avif'),
+  );
 
 function RoomName({ room }: { room: string | null }): ReactNode {
   if (room === null) return null;

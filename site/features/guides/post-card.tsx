@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { formatDate } from '../../lib/format-month';
 import { Link } from '../../ui/link';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
 
 interface PostCardProps {
@@ -17,7 +18,7 @@ interface PostCardProps {
 export function PostCard({ post, sizes, priority = false }: PostCardProps) {
   const { slug, title, excerpt, date, category, cover } = post;
   return (
-    <article className="group stay-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand">
+    <article className="group stay-card post-card">
       {cover ? (
         <Picture
           // The title says what the picture would.
@@ -25,34 +26,27 @@ export function PostCard({ post, sizes, priority = false }: PostCardProps) {
           sizes={sizes}
           ratio="3/2"
           priority={priority}
-          imageClassName="transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
         />
       ) : (
         <span className="grid aspect-3/2 place-items-center bg-sand text-muted">
           <Icon name="lightbulb" className="size-8" />
         </span>
       )}
-      <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
-        <p className="text-sm text-muted">
+      <div>
+        <p>
           {category && (
-            <span className="font-medium">
-              <span {...spoken(category.name)}>{category.name}</span> ·{' '}
-            </span>
+            <b>
+              <Words of={category.name} />
+              {' · '}
+            </b>
           )}
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
-        <h3 className="text-xl leading-snug" {...spoken(title)}>
-          <Link
-            href={`/blog/${slug}`}
-            className="inline-block min-h-6 outline-none after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+        <h3 {...spoken(title)}>
+          <Link href={`/blog/${slug}`}>{title}</Link>
         </h3>
         {excerpt && (
-          <p className="line-clamp-3 text-sm text-muted" {...spoken(excerpt)}>
-            {excerpt}
-          </p>
+          <p {...spoken(excerpt)}>{excerpt}</p>
         )}
       </div>
     </article>

@@ -116,7 +116,7 @@ function AreaCard({ district: { slug, name, photo, apartments } }: { district: S
             photo={{ ...photo, alt: '' }}
             // As wide as its height makes it.
             sizes="(width < 768px) 320px, (width < 1800px) 400px, 520px"
-            ratio="fill"
+            ratio="none"
           />
         )}
       </span>

@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
 
 /** Address with a link to a maps search, email, and phone above the hours at which it is answered. */
-export function ContactBlock({ linkClass }: { linkClass: string }) {
+export function ContactBlock({ linkClass }: { linkClass?: string }) {
   const { address, phone, email, openingHours } = useSettings();
   const t = messages().layout.contact;
   const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
@@ -21,7 +21,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
     { icon: 'phone', href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone, label: t.phone },
   ];
   return (
-    <address className="not-italic">
+    <address className="contact">
       <ul className="contact-list">
         {items
           .filter(({ text }) => text !== '')
@@ -34,7 +34,7 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
                 {...(external ? { target: '_blank', rel: 'noopener' } : {})}
               >
                 <span>
-                  <span className="sr-only">{label}: </span>
+                  <span className="sr-only">{`${label}: `}</span>
                   <bdi>{text}</bdi>
                 </span>
               </Link>
@@ -42,9 +42,9 @@ export function ContactBlock({ linkClass }: { linkClass: string }) {
           ))}
       </ul>
       {openingHours.length === 0 ? (
-        <p className="ms-6.5 text-sm">{t.anyTime}</p>
+        <p>{t.anyTime}</p>
       ) : (
-        <ul className="ms-6.5 text-sm" aria-label={t.openingHours}>
+        <ul aria-label={t.openingHours}>
           {openingHours.map((hours) => (
             <li key={formatHours(hours)}>{formatHours(hours)}</li>
           ))}

@@ -5,15 +5,13 @@ import { chooseCurrency, useCurrency } from '../../lib/currency';
 import { useSettings } from '../../lib/page-context';
 
 interface CurrencySwitchProps {
-  /** Look of the select. */
-  className: string;
   /** Names the switch for screen readers: there is more than one. */
   label: string;
 }
 
 /** In which currency prices are shown; charges are always in the business's own. Nothing to choose without JavaScript. */
 export const CurrencySwitch = cachedMarkup(function CurrencySwitch(props: CurrencySwitchProps) {
-  const { className, label } = props;
+  const { label } = props;
   const { currencies } = useSettings();
   const chosen = useCurrency();
   const select = useRef<HTMLSelectElement>(null);
@@ -29,12 +27,12 @@ export const CurrencySwitch = cachedMarkup(function CurrencySwitch(props: Curren
       aria-label={label}
       value={chosen?.code ?? currencyOfBusiness()}
       onChange={({ target }) => chooseCurrency(target.value)}
-      className={`select-chevron noscript:hidden ${className}`}
+      className="select-chevron"
     >
       <option value={currencyOfBusiness()}>{currencyOfBusiness()}</option>
       {currencies.map(({ code, symbol }) => (
         <option key={code} value={code}>
-          {code} {symbol}
+          {`${code} ${symbol}`}
         </option>
       ))}
     </select>

@@ -6,13 +6,11 @@ import { Link } from '../../ui/link';
 import { ContactBlock } from './contact-block';
 import { CurrencySwitch } from './currency-switch';
 import { LogoPicture } from './logo-picture';
-import { menuPages, type MenuLink } from './menu-pages';
+import { AREAS_AT_FOOT, menuPages, type MenuLink } from './menu-pages';
 import { SocialLinks } from './social-links';
 import { messages } from '../../messages/messages';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
-
-const HEADING = 'mb-3 font-display text-lg text-white';
-const LINK = 'link-text';
 
 /** Areas, contact data, networks and small print at the foot of every page. */
 export function Footer() {
@@ -39,32 +37,25 @@ const Foot = cachedMarkup(function Foot({ areas, reading, smallPrint }: FootProp
   const { appearance, brand, tagline, socialLinks, pictureNote, integrations, today } = useSettings();
   const t = messages().layout.footer;
   return (
-    <footer className="on-dark mt-20 bg-ink text-white/75">
-      <Container wide className="grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.8fr_0.9fr_1.3fr]">
+    <footer className="on-dark foot">
+      <Container wide className="foot-columns">
         <div>
           {appearance.logoOnDark ? (
             <LogoPicture logo={appearance.logoOnDark} brand={brand} />
           ) : (
-            <p className="font-display text-2xl font-semibold text-white">{brand}</p>
+            <p className="font-display">{brand}</p>
           )}
-          <p className="mt-3 max-w-xs text-sm" {...spoken(tagline)}>
-            {tagline}
-          </p>
+          <p {...spoken(tagline)}>{tagline}</p>
           <SocialLinks links={socialLinks} />
-          <CurrencySwitch
-            label={t.currency}
-            className="mt-6 min-h-11 rounded-control bg-white px-3 pe-9! text-sm text-ink"
-          />
+          <CurrencySwitch label={t.currency} />
         </div>
-        <nav aria-labelledby="footer-areas">
-          <h2 id="footer-areas" className={HEADING}>
-            {t.areas}
-          </h2>
-          <ul className="grid grid-cols-2 gap-x-6">
+        <nav aria-labelledby={AREAS_AT_FOOT}>
+          <h2 id={AREAS_AT_FOOT}>{t.areas}</h2>
+          <ul>
             {areas.map(({ href, name }) => (
               <li key={href}>
-                <Link href={href} className={LINK}>
-                  <span {...spoken(name)}>{name}</span>
+                <Link href={href}>
+                  <Words of={name} />
                 </Link>
               </li>
             ))}
@@ -72,14 +63,12 @@ const Foot = cachedMarkup(function Foot({ areas, reading, smallPrint }: FootProp
         </nav>
         {reading.length > 0 && (
           <nav aria-labelledby="footer-reading">
-            <h2 id="footer-reading" className={HEADING}>
-              {t.reading}
-            </h2>
+            <h2 id="footer-reading">{t.reading}</h2>
             <ul>
               {reading.map(({ href, name }) => (
                 <li key={href}>
-                  <Link href={href} className={LINK}>
-                    <span {...spoken(name)}>{name}</span>
+                  <Link href={href}>
+                    <Words of={name} />
                   </Link>
                 </li>
               ))}
@@ -87,29 +76,24 @@ const Foot = cachedMarkup(function Foot({ areas, reading, smallPrint }: FootProp
           </nav>
         )}
         <div>
-          <h2 className={HEADING}>{t.contact}</h2>
-          <ContactBlock linkClass={LINK} />
-          <Link href="/contact" className={`${LINK} ms-6.5`}>
-            {t.writeToUs}
-          </Link>
+          <h2>{t.contact}</h2>
+          <ContactBlock />
+          <Link href="/contact">{t.writeToUs}</Link>
         </div>
       </Container>
-      <div className="border-t border-white/10">
-        <Container
-          wide
-          className="small-print flex flex-wrap gap-x-6 gap-y-2 py-6 text-sm lg:justify-between lg:gap-x-8"
-        >
+      <div>
+        <Container wide className="small-print">
           <p>{t.copyright(today.slice(0, 4), brand)}</p>
           <Link href="/reservation">{t.lookUpBooking}</Link>
           {smallPrint.map(({ href, name }) => (
             <Link key={href} href={href}>
-              <span {...spoken(name)}>{name}</span>
+              <Words of={name} />
             </Link>
           ))}
           {asksForConsent(integrations) && (
             <button
               type="button"
-              className="underline-offset-4 hover:text-white hover:underline noscript:hidden"
+              className="noscript:hidden"
               onClick={() => window.dispatchEvent(new Event(CHOOSE_AGAIN))}
             >
               {t.privacyChoices}

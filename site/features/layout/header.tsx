@@ -21,25 +21,15 @@ export function Header({ account }: { account: ReactNode }) {
   const t = messages().layout.menu;
   const bookNow = carriedSearch('/results/1', urlParsed.searchOriginal ?? '');
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <Container wide className="flex h-16 items-center gap-2 md:gap-4">
+    <header className="site-header">
+      <Container wide>
         <Brand />
-        <nav
-          aria-label={t.main}
-          className="ms-auto hidden items-center text-sm font-semibold lg:flex xl:gap-1"
-        >
+        <nav aria-label={t.main} className="main-menu">
           <Suspense>
             <MenuLinks key={urlOriginal} />
           </Suspense>
-          <CurrencySwitch
-            label={t.currency}
-            className="field-sizing-content min-h-11 rounded-control bg-transparent ps-3 hover:bg-sand"
-          />
-          <Link
-            href={bookNow}
-            onClick={carryAddress('/results/1')}
-            className="ms-3 hidden min-h-11 items-center rounded-control bg-brand px-5 whitespace-nowrap text-white transition-colors hover:bg-brand-deep xl:inline-flex"
-          >
+          <CurrencySwitch label={t.currency} />
+          <Link href={bookNow} onClick={carryAddress('/results/1')} className="book-now">
             {t.bookNow}
           </Link>
         </nav>
@@ -59,10 +49,7 @@ export function Header({ account }: { account: ReactNode }) {
 const Brand = cachedMarkup(function Brand() {
   const { brand, appearance } = useSettings();
   return (
-    <Link
-      href="/"
-      className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-2xl font-semibold text-ink"
-    >
+    <Link href="/" className="brand font-display">
       {appearance.logo ? (
         <LogoPicture logo={appearance.logo} brand={brand} />
       ) : (

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 'العر
  * Links to this page and its query in the other languages; nothing where there is only one. The page is loaded as a
  * whole, since its words, direction and fonts change.
  */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className }: { className?: string }) {
   const { languages } = useSettings();
   const { urlPathname, urlParsed } = usePageContext();
   const here = `${urlPathname}${urlParsed.searchOriginal ?? ''}`;

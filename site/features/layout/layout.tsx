@@ -51,5 +51,5 @@ function DraftNotice() {
 
 /** Says that nothing here is real, or that what follows is in another language than everything around it. */
 function QuietLine({ words }: { words: string }) {
-  return <p className="bg-sand px-4 py-1.5 text-center text-xs text-ink">{words}</p>;
+  return <p className="quiet-line">{words}</p>;
 }

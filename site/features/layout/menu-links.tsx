@@ -3,24 +3,19 @@ import { cachedMarkup } from '../../lib/cached-markup';
 import { Dropdown } from '../../ui/dropdown';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
-import { menuPages, type MenuLink } from './menu-pages';
+import { AREAS_AT_FOOT, menuPages, type MenuLink } from './menu-pages';
 import { messages } from '../../messages/messages';
-import { spoken } from '../../lib/spoken';
+import { useHydrated } from '../../ui/use-browser';
+import { Words } from '../../ui/words';
 
 /** The drop-downs and links of the desktop menu: areas, categories of guides, pages. */
 export function MenuLinks() {
   const { categories, pages } = useMenu();
-  const districts = useDistricts();
   const { urlPathname } = usePageContext();
   const t = messages().layout.menu;
   return (
     <>
-      <MenuDropdown
-        label={t.areas}
-        width="w-104"
-        columns="grid grid-cols-2"
-        links={districts.map(({ slug, name }) => ({ href: `/apartments/${slug}`, name }))}
-      />
+      <MenuDropdown label={t.areas} width="w-104" columns="grid grid-cols-2" links={useAreaLinks()} />
       {categories.length > 0 && (
         <MenuDropdown
           label={t.guides}
@@ -43,6 +38,14 @@ export function MenuLinks() {
   );
 }
 
+/** The areas. A document has them once, at its foot: until scripts have come, menus lead there. */
+export function useAreaLinks(): readonly MenuLink[] {
+  const areas = useDistricts();
+  return useHydrated()
+    ? areas.map(({ slug, name }) => ({ href: `/apartments/${slug}`, name }))
+    : [{ href: `#${AREAS_AT_FOOT}`, name: messages().layout.footer.areas }];
+}
+
 interface MenuDropdownProps {
   label: string;
   /** Class for the width of its panel. */
@@ -56,11 +59,7 @@ interface MenuDropdownProps {
 const MenuDropdown = cachedMarkup(function MenuDropdown(props: MenuDropdownProps) {
   const { label, width, columns, links } = props;
   return (
-    <Dropdown
-      label={label}
-      buttonClass="menu-link gap-1"
-      panelClass={`absolute inset-e-0 top-full mt-2 menu-panel ${width}`}
-    >
+    <Dropdown label={label} buttonClass="menu-link" panelClass={`menu-panel ${width}`}>
       <LinkList links={links} className={columns} />
     </Dropdown>
   );
@@ -73,7 +72,7 @@ export function LinkList({ links, className }: { links: readonly MenuLink[]; cla
       {links.map(({ href, name }) => (
         <li key={href}>
           <Link href={href}>
-            <span {...spoken(name)}>{name}</span>
+            <Words of={name} />
           </Link>
         </li>
       ))}

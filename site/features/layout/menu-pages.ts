@@ -6,6 +6,9 @@ export interface MenuLink {
   name: string;
 }
 
+/** Id of the list of areas at the foot of every page. */
+export const AREAS_AT_FOOT = 'footer-areas';
+
 /** Pages of the menu in their order. */
 const PAGES = ['about-us', 'our-services', 'property-management'] as const;
 

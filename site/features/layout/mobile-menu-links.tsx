@@ -1,26 +1,25 @@
-import { useDistricts, useMenu } from '../../lib/page-context';
+import { useMenu } from '../../lib/page-context';
 import { cachedMarkup } from '../../lib/cached-markup';
 import { ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
-import { LinkList } from './menu-links';
+import { LinkList, useAreaLinks } from './menu-links';
 import { menuPages, type MenuLink } from './menu-pages';
 import { carryAddress } from '../../lib/search-fields';
 import { messages } from '../../messages/messages';
 
 /** What the menu on phones leads to. */
 export function MobileMenuLinks({ bookNow }: { bookNow: string }) {
-  const districts = useDistricts();
   const { categories, pages } = useMenu();
   const t = messages().layout.menu;
   return (
     <>
       <MobileLinks
-        areas={districts.map(({ slug, name }) => ({ href: `/apartments/${slug}`, name }))}
+        areas={useAreaLinks()}
         guides={categories.map(({ slug, name }) => ({ href: `/category/${slug}`, name }))}
         pages={menuPages(pages)}
       />
-      <LanguageSwitch className="flex min-h-12 items-center border-t border-line font-semibold text-brand" />
+      <LanguageSwitch />
       <ButtonLink href={bookNow} onClick={carryAddress('/results/1')} size="lg" className="mt-2 w-full">
         {t.bookNow}
       </ButtonLink>

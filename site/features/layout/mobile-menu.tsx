@@ -22,10 +22,7 @@ export function MobileMenu({ bookNow }: { bookNow: string }) {
       }}
     >
       <MenuButton label={t.open} />
-      <nav
-        aria-label={t.mobile}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-6 shadow-soft"
-      >
+      <nav aria-label={t.mobile} className="mobile-panel">
         <Suspense>
           <MobileMenuLinks bookNow={bookNow} />
         </Suspense>
@@ -36,9 +33,9 @@ export function MobileMenu({ bookNow }: { bookNow: string }) {
 
 const MenuButton = cachedMarkup(function MenuButton({ label }: { label: string }) {
   return (
-    <summary aria-label={label} className="-me-2 grid size-11 place-items-center rounded-full hover:bg-sand">
-      <Icon name="menu" className="size-6 group-open:hidden" />
-      <Icon name="x" className="hidden size-6 group-open:block" />
+    <summary aria-label={label} className="menu-button">
+      <Icon name="menu" className="size-6" />
+      <Icon name="x" className="size-6" />
     </summary>
   );
 });

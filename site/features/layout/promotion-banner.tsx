@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { cachedMarkup } from '../../lib/cached-markup';
 import { usePageContext, useSettings } from '../../lib/page-context';
 import { PromotionCode, useCopiedCode } from './promotion-code';
+import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import type { SiteSettings } from '../../api/site-api';
 import { messages } from '../../messages/messages';
@@ -28,10 +29,10 @@ const Banner = cachedMarkup(function Banner({ hasEndorsement }: { hasEndorsement
     <aside
       aria-label={messages().layout.banner.label}
       onClick={onClick}
-      className={`on-dark bg-brand-deep text-white ${copied ? '' : 'cursor-pointer'}`}
+      className={classes('on-dark banner', copied ? '' : 'cursor-pointer')}
     >
-      <div className="mx-auto flex max-w-wide flex-wrap items-center justify-center gap-x-6 gap-y-0 px-2 text-xs sm:px-6 sm:py-1 sm:text-sm xl:px-12 md:justify-between">
-        <p className="flex items-center justify-center gap-x-1.5 sm:gap-x-2">
+      <div>
+        <p>
           <span {...spoken(banner.text)}>{banner.text}</span>
           <PromotionCode code={banner.code} copied={copied} />
         </p>
@@ -49,15 +50,10 @@ function Endorsement({
   profileUrl,
 }: NonNullable<SiteSettings['endorsement']>) {
   return (
-    <Link
-      href={profileUrl}
-      target="_blank"
-      rel="noopener"
-      className="flex min-h-9 items-center gap-1.5 whitespace-nowrap underline-offset-4 hover:underline sm:min-h-11"
-    >
+    <Link href={profileUrl} target="_blank" rel="noopener">
       <Icon name="star" className="size-4 text-accent" />
-      <strong className="font-semibold tabular-nums">{averageRating.toFixed(2).replace(/0$/, '')}</strong>
-      <span>· {messages().reviews.onMarketplace(reviewCount, marketplace)}</span>
+      <b>{averageRating.toFixed(2).replace(/0$/, '')}</b>
+      <span>{`· ${messages().reviews.onMarketplace(reviewCount, marketplace)}`}</span>
       <span className="sr-only">{messages().layout.opensInNewTab}</span>
     </Link>
   );

@@ -26,23 +26,19 @@ export function useCopiedCode(code = ''): { copied: boolean; copy: () => void } 
 export function PromotionCode({ code, copied }: { code: string; copied: boolean }) {
   const t = messages().layout.banner;
   return (
-    <span className="relative inline-flex">
+    <span className="copy-code">
       <button
         type="button"
         // Not `disabled`: that would drop the keyboard focus for the 1.25 s.
-        aria-disabled={copied}
+        aria-disabled={copied || undefined}
         aria-label={t.copyCode(code)}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold sm:tracking-wide"
       >
-        <span className="inline-flex items-center gap-1.5 rounded-control border border-dashed border-white/60 px-1.5 py-1 hover:bg-white/10">
+        <span>
           {code}
-          <Icon name={copied ? 'check' : 'copy'} className="size-3.5 sm:size-4" />
+          <Icon name={copied ? 'check' : 'copy'} />
         </span>
       </button>
-      <span
-        role="status"
-        className="pointer-events-none absolute inset-x-0 top-full z-50 flex justify-center"
-      >
+      <span role="status">
         {copied && (
           <span className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-white shadow-soft">
             {t.copied}

@@ -20,7 +20,7 @@ export const WishlistLink = cachedMarkup(function WishlistLink() {
   }, []);
   return (
     <Link href="/wishlist" rel="nofollow" className="account-link relative">
-      <Icon name="heart" className="size-6 md:size-5" />
+      <Icon name="heart" />
       <span className="sr-only">
         {t.wishlist}
         {length > 0 && ` (${t.saved(length)})`}

@@ -4,6 +4,7 @@ import { Stars } from '../../ui/stars';
 import { formatMonth } from '../../lib/format-month';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
 
 interface ReviewProps {
@@ -15,9 +16,9 @@ interface ReviewProps {
 export function ReviewCard({ review, about = false }: ReviewProps) {
   const { rating, text, hostAnswer } = review;
   return (
-    <Card className="flex h-full flex-col gap-3 p-5">
-      <Stars rating={rating} className="text-lg" />
-      <blockquote className="flex-1">
+    <Card className="review-card">
+      <Stars rating={rating} />
+      <blockquote>
         <p {...spoken(text)}>{text}</p>
       </blockquote>
       <Byline review={review} about={about} />
@@ -56,7 +57,7 @@ function Byline({ review: { guestName, date, apartment }, about }: ReviewProps) 
         <>
           {t.stayedAt(month)}{' '}
           <Link href={`/apartment/${apartment.apartmentId}`}>
-            <span {...spoken(apartment.name)}>{apartment.name}</span>
+            <Words of={apartment.name} />
           </Link>
         </>
       ) : (

@@ -40,9 +40,10 @@ export function StarChoice({ name, label, chosen, error = null, required = false
           {STARS.map((value) => (
             <label key={value} className={CHOICE}>
               {radio(value)}
+              <Icon name="star-line" className={`${DRAWING} size-6`} />
               <Icon
-                name="star-line"
-                className={`${DRAWING} size-6 fill-none group-has-checked/star:fill-current group-has-[~_label_input:checked]/star:fill-current`}
+                name="star"
+                className={`${DRAWING} size-6 opacity-0 group-has-checked/star:opacity-100 group-has-[~_label_input:checked]/star:opacity-100`}
               />
               <span className={WORD}>{t.stars[Number(value)]}</span>
             </label>

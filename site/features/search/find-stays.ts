@@ -15,6 +15,7 @@ export interface FoundStays {
   page: number;
   pageCount: number;
   total: number;
+  /** All that there are; in a browser at least those that are asked for. */
   amenities: Amenity[];
   /** Why the dates were left out of the search, as a sentence. */
   problem: string | null;

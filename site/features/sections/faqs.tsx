@@ -1,5 +1,6 @@
 import type { Faq } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
+import { Words } from '../../ui/words';
 import { spoken } from '../../lib/spoken';
 
 /** Questions that open on a click, without JavaScript too. */
@@ -8,12 +9,12 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
     <ul className="max-w-3xl divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer }) => (
         <li key={question}>
-          <details className="group">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
-              <span {...spoken(question)}>{question}</span>
-              <Icon name="chevron-down" className="chevron text-brand" />
+          <details className="group faq">
+            <summary>
+              <Words of={question} />
+              <Icon name="chevron-down" className="chevron" />
             </summary>
-            <div className="grid max-w-text gap-3 pb-5">
+            <div>
               {answer.map((paragraph) => (
                 <p key={paragraph} {...spoken(paragraph)}>
                   {paragraph}

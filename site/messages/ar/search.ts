@@ -78,7 +78,6 @@ export const search: Messages['search'] = {
     tooFar: 'هذه التواريخ بعيدة، ولا يمكن حجزها بعد.',
   },
   filters: {
-    heading: 'التصفية والترتيب',
     open: (count) => (count > 0 ? `التصفية (${count})` : 'التصفية'),
     showHomes: (count) => (count === 0 ? 'لا توجد مساكن مطابقة' : `عرض ${homes.object(count)}`),
     beds: 'الأسرّة',

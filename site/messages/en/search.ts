@@ -72,7 +72,6 @@ export const search = {
     tooFar: 'Those dates are too far ahead to book yet.',
   },
   filters: {
-    heading: 'Filters and sort',
     open: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
     showHomes: (count: number) => (count === 0 ? 'No homes match' : `Show ${plural(count, 'home')}`),
     beds: 'Beds',

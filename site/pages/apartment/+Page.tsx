@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useData, usePageContext } from '../../lib/page-context';
 import type { Data } from './+data';
 import { Gallery } from '../../features/gallery/gallery';
+import { photosInDocument } from '../../features/gallery/photos-in-document';
 import { lazyWhenIdle, lazyWhenUsed } from '../../ui/lazy-part';
 
 // The server has drawn them already, with links and a plain form for the price.
@@ -21,12 +22,14 @@ export default function Page() {
 
 /** An apartment, with what a stay in it costs. */
 function ApartmentPage(data: Data) {
-  const { apartment, choice } = data;
+  const { apartment, choice, inDocument } = data;
+  const { photos: sent, rooms, name } = apartment;
+  const [photos] = useState(() => (inDocument && sent.length === 0 ? photosInDocument() : sent));
   const Details = choice.start === null && !isWide ? ApartmentDetails : DetailsInSight;
   return (
     <article>
       <div className="mx-auto w-full max-w-wide md:px-6 md:pt-6 xl:px-12">
-        <Gallery photos={apartment.photos} rooms={apartment.rooms} name={apartment.name} />
+        <Gallery {...{ photos, rooms, name }} />
       </div>
       {/* While they load for a guest who comes from another page, nothing below them is in sight. */}
       <Suspense fallback={<div className="min-h-dvh" />}>

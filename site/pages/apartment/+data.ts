@@ -47,7 +47,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     ...{ apartment: shown, nights: packNights(nights ?? []), choice, preview, reviews, host, meta },
     included: includedInPrice(policies.charges, apartmentId, today),
-    /** Whether its description, amenities and rules are in the document and not here. */
+    /** Whether its photos, description, amenities and rules are in the document and not here. */
     inDocument: false,
   };
 }

@@ -35,7 +35,9 @@ export const HomeSections = memo(function HomeSections({
       </Section>
       {saysWhereToSleep(apartment.rooms) && (
         <Section id="sleeping" title={t.sleeping}>
-          <Sleeping rooms={apartment.rooms} photos={apartment.photos} />
+          <InDocument name="sleeping">
+            {inDocument ? undefined : <Sleeping rooms={apartment.rooms} photos={apartment.photos} />}
+          </InDocument>
         </Section>
       )}
       {facts.length > 0 && (

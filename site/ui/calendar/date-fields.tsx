@@ -39,10 +39,7 @@ export function DateFields({
     if (typed.start !== rendered.current.start || typed.end !== rendered.current.end) told.current(typed);
   }, []);
   return (
-    <div
-      ref={box}
-      className="grid grid-cols-2 divide-x divide-line rounded-control border border-line bg-white"
-    >
+    <div ref={box} className="date-fields">
       <DateCell label={said.start} name={names.start} day={start} min={min} onChoose={onChoose} />
       <DateCell label={said.end} name={names.end} day={end} min={min} onChoose={onChoose} />
     </div>
@@ -61,18 +58,9 @@ function DateCell({ label, name, day, min, onChoose }: DateCellProps): ReactNode
   const id = useId();
   if (onChoose === null) {
     return (
-      <div className="h-16 px-3 py-2">
-        <label htmlFor={id} className="block text-xs font-semibold">
-          {label}
-        </label>
-        <input
-          id={id}
-          name={name}
-          type="date"
-          min={min}
-          defaultValue={day ?? ''}
-          className="h-6 w-full text-sm"
-        />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <input id={id} name={name} type="date" min={min} defaultValue={day ?? ''} />
       </div>
     );
   }

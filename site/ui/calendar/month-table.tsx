@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { formatFigures, useCurrency } from '../../lib/currency';
 import { formatMonth } from '../../lib/format-month';
 import { cachedMarkup } from '../../lib/cached-markup';
+import { classes } from '../classes';
 import { MARKED } from './date-range';
 import { messages } from '../../messages/messages';
 import { lowestNight } from './night-prices';
@@ -27,7 +28,7 @@ export function MonthTables({ nights, days, from }: MonthTablesProps): ReactNode
       {monthsFrom(from, 2).map(({ first }, index) => {
         const shown = nightsIn(nights, first);
         return (
-          <div key={first} className={`min-w-0 flex-1 basis-64 ${index > 0 ? 'hidden md:block' : ''}`}>
+          <div key={first} className={classes('min-w-0 flex-1 basis-64', index > 0 ? 'hidden md:block' : '')}>
             <MonthTable
               {...{ nights: shown, first }}
               from={nights[0]?.date ?? first}
@@ -98,7 +99,7 @@ function MonthDay({ day, night, from, lowest, usualMinimum }: MonthDayProps): Re
   const t = messages().calendar;
   const currency = useCurrency();
   const date = Number(day.slice(8));
-  if (!night && day < from) return <span className="text-muted">{date}</span>;
+  if (!night && day < from) return date;
   if (!night || night.taken) {
     return <s title={night ? t.taken(formatDay(day)) : undefined}>{date}</s>;
   }

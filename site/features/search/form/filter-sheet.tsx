@@ -1,6 +1,6 @@
 import type { PriceHistogram } from 'booking-rules/contracts/search/stay-search';
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import { startTransition, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, use, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/http';
 import type { Amenity } from '../../../api/site-api';
 import { askedOfApi } from '../../../lib/search-query';
@@ -17,7 +17,8 @@ const PRICE_STEPS = 24;
 
 interface FilterSheetProps {
   query: StayQuery;
-  amenities: Amenity[];
+  /** All that there are, once they have come. */
+  amenities: Promise<Amenity[]>;
   open: boolean;
   onClose: () => void;
 }
@@ -65,7 +66,7 @@ export default function FilterSheet({ query, amenities, open, onClose }: FilterS
           void goToSearch(withFilters(query, event.currentTarget), true);
         }}
       >
-        <FilterFields query={asked} amenities={amenities} prices={found.prices} />
+        <FilterFields query={asked} amenities={use(amenities)} prices={found.prices} />
       </form>
     </Sheet>
   );

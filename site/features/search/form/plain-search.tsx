@@ -1,33 +1,62 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
 import { writeMapBox } from 'booking-rules/shared/domain/map-box';
+import { localPath } from 'booking-rules/shared/format/local-path';
 import type { Amenity } from '../../../api/site-api';
 import { cachedMarkup } from '../../../lib/cached-markup';
 import { useDistricts, usePageContext, useSettings } from '../../../lib/page-context';
-import { filterFields, MOST_GUESTS } from '../../../lib/search-query';
+import { MOST_GUESTS, searchHref } from '../../../lib/search-query';
 import { messages } from '../../../messages/messages';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { Link } from '../../../ui/link';
 import { FIELD_BOX, FIELD_LABEL } from './field-box';
 import { FilterFields } from './filter-fields';
 
-/** Ends the address of a list that is shown with the fields of its filters. */
-const WITH_FILTERS = { name: 'filters', value: 'open' } as const;
 const COUNTS = Array.from({ length: MOST_GUESTS }, (_, index) => index + 1);
+/** Ends the address of a list that is shown with the form. */
+const OPEN = { name: 'filters', value: 'open' } as const;
 
-/**
- * The fields of a search without JavaScript, and where there is a list its filters and order: these are so many that
- * they come on a page that is asked for with them.
- */
-export function PlainSearch({ query, amenities }: { query: StayQuery; amenities: Amenity[] | undefined }) {
+interface PlainSearchProps {
+  query: StayQuery;
+  /** All that there are; undefined where there is no list yet. */
+  amenities: Amenity[] | undefined;
+  /** What it is for. */
+  label: string;
+}
+
+/** A search without JavaScript: so many fields that they come on a page that is asked for with them. */
+export function PlainSearch(props: PlainSearchProps) {
+  const { query, amenities, label } = props;
+  const isOpen = usePageContext().urlParsed.search[OPEN.name] === OPEN.value;
+  if (isOpen && amenities) return <PlainForm {...props} amenities={amenities} />;
+  const list = searchHref('/results/1', query);
+  return (
+    <Link
+      href={`${list}${list.includes('?') ? '&' : '?'}${OPEN.name}=${OPEN.value}`}
+      rel="nofollow"
+      className="search-link"
+    >
+      <Icon name="search" className="text-brand" />
+      {label}
+    </Link>
+  );
+}
+
+/** Its fields, its filters and its order. */
+function PlainForm({ query, amenities, label }: PlainSearchProps & { amenities: Amenity[] }) {
   const { today } = useSettings();
-  const isOpen = usePageContext().urlParsed.search[WITH_FILTERS.name] === WITH_FILTERS.value;
   const t = messages().search;
-  const dates = [
+  const fields = [
     { label: t.checkIn, name: 'availabilityDateStart', value: query.availabilityDateStart },
     { label: t.checkOut, name: 'availabilityDateEnd', value: query.availabilityDateEnd },
   ];
   return (
-    <>
+    <form
+      action={localPath('/results/1')}
+      role="search"
+      aria-label={label}
+      className="search-form hidden noscript:block"
+    >
       {query.offer && <input type="hidden" name="offer" value={query.offer} />}
       {query.bounds && <input type="hidden" name="bounds" value={writeMapBox(query.bounds)} />}
       <div className="grid gap-2 md:grid-cols-[1fr_1fr_1fr_1fr_auto]">
@@ -40,9 +69,9 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
             ...useDistricts().map(({ slug, name }) => [slug, name] as const),
           ]}
         />
-        {dates.map(({ label, name, value }) => (
+        {fields.map(({ label: words, name, value }) => (
           <label key={name} className={FIELD_BOX}>
-            <span className={FIELD_LABEL}>{label}</span>
+            <span className={FIELD_LABEL}>{words}</span>
             <input
               type="date"
               name={name}
@@ -63,29 +92,14 @@ export function PlainSearch({ query, amenities }: { query: StayQuery; amenities:
           {t.search}
         </Button>
       </div>
-      {amenities &&
-        (isOpen ? (
-          <>
-            <PlainSelect
-              name="sort"
-              label={t.filters.sortBy}
-              value={query.sort}
-              options={Object.entries(t.filters.sorts)}
-            />
-            <FilterFields query={query} amenities={amenities} prices={null} />
-          </>
-        ) : (
-          <>
-            {filterFields(query).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button type="submit" kind="quiet" {...WITH_FILTERS} className="mt-2 w-full">
-              <Icon name="sliders-horizontal" className="size-4" />
-              {t.filters.heading}
-            </Button>
-          </>
-        ))}
-    </>
+      <PlainSelect
+        name="sort"
+        label={t.filters.sortBy}
+        value={query.sort}
+        options={Object.entries(t.filters.sorts)}
+      />
+      <FilterFields query={query} amenities={amenities} prices={null} />
+    </form>
   );
 }
 

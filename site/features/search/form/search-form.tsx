@@ -1,10 +1,9 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import { localPath } from 'booking-rules/shared/format/local-path';
 import { lazy, Suspense, useState } from 'react';
 import type { Amenity } from '../../../api/site-api';
 import { messages } from '../../../messages/messages';
 import { Icon } from '../../../ui/icon';
-import { lazyWhenUsed } from '../../../ui/lazy-part';
+import { InDocument } from '../../../ui/in-document';
 import { goToSearch, staysHref } from '../go-to-search';
 import { draftOf, searchOfDraft, type SearchDraft } from './search-draft';
 import { datesLabel, partyLabel, usePlaceLabel } from './search-labels';
@@ -12,17 +11,20 @@ import { WideSearch } from './wide-search';
 
 const loadSheet = () => import('./search-sheet');
 const SearchSheet = lazy(loadSheet);
-const PlainSearch = lazyWhenUsed(async () => ({ default: (await import('./plain-search')).PlainSearch }));
+// Nobody sees it where there are scripts.
+const PlainSearch = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('./plain-search')).PlainSearch }))
+  : null;
 
 interface SearchFormProps {
   query: StayQuery;
-  /** For the filters of a list of stays; none where there is no list yet. */
+  /** All that there are on the server, for the filters of a list of stays; none where there is no list yet. */
   amenities?: Amenity[];
 }
 
 /**
  * Where, when and who of a search: a row of fields on wide screens, one pill on phones that opens them on a whole
- * screen, and a plain form without JavaScript. The filters and the order of the search stay as they are.
+ * screen, and without JavaScript a link to a plain form. The filters and the order of the search stay as they are.
  */
 export function SearchForm({ query, amenities }: SearchFormProps) {
   const address = staysHref(query);
@@ -39,15 +41,16 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
   }
 
   const t = messages().search;
+  const label = amenities ? t.searchAndFilter : t.findApartment;
   const place = usePlaceLabel(draft.district);
   return (
     <>
       <form
-        method="get"
-        action={localPath('/results/1')}
+        // Nothing sends it: what is pressed before its script has come is pressed once it works.
+        method="post"
         role="search"
-        aria-label={amenities ? t.searchAndFilter : t.findApartment}
-        className="search-form"
+        aria-label={label}
+        className="search-form wide-search"
         onSubmit={(event) => {
           event.preventDefault();
           search();
@@ -62,22 +65,18 @@ export function SearchForm({ query, amenities }: SearchFormProps) {
           className="search-pill"
         >
           <Icon name="search" className="text-brand" />
-          <span className="min-w-0">
-            <span className="block truncate text-sm font-semibold">{place}</span>
-            <span className="block truncate text-sm text-muted">
-              {datesLabel(draft)} · {partyLabel(draft)}
-            </span>
+          <span>
+            <b>{place}</b>
+            <span>{`${datesLabel(draft)} · ${partyLabel(draft)}`}</span>
           </span>
         </button>
-        <div className="max-md:hidden noscript:hidden">
+        <div className="max-md:hidden">
           <WideSearch draft={draft} onChange={setDraft} />
         </div>
-        <div className="hidden noscript:block">
-          <Suspense>
-            <PlainSearch key={address} query={query} amenities={amenities} />
-          </Suspense>
-        </div>
       </form>
+      <InDocument name="plain-search">
+        {PlainSearch ? <PlainSearch {...{ query, amenities, label }} /> : undefined}
+      </InDocument>
       {sheet !== 'not loaded' && (
         <Suspense>
           <SearchSheet

@@ -28,7 +28,7 @@ interface WideSearchProps {
 export function WideSearch({ draft, onChange }: WideSearchProps) {
   const t = messages().search;
   return (
-    <div className="grid grid-cols-[1fr_2.6fr_1fr_auto] gap-2">
+    <div className="search-row">
       <Popover label={t.where} value={usePlaceLabel(draft.district)} panelClass="w-120">
         <PlaceFields district={draft.district} onChange={(district) => onChange({ ...draft, district })} />
       </Popover>
@@ -65,11 +65,11 @@ function DateButtons({ draft, onChange }: WideSearchProps) {
           key={end}
           type="button"
           aria-haspopup="dialog"
-          className={`${FIELD_BOX} text-start`}
+          className={FIELD_BOX}
           onClick={() => setSheet('open')}
         >
           <span className={FIELD_LABEL}>{t[says]}</span>
-          <span className={`block truncate ${valueOf(end) === null ? 'text-muted' : ''}`}>
+          <span className={valueOf(end) === null ? 'text-muted' : undefined}>
             {valueOf(end) ?? t.addDate}
           </span>
         </button>
@@ -104,13 +104,13 @@ function Popover({
   return (
     <Dropdown
       label={
-        <span className="min-w-0 text-start">
+        <span>
           <span className={FIELD_LABEL}>{label}</span>
-          <span className="block truncate">{value}</span>
+          <span>{value}</span>
         </span>
       }
-      buttonClass={`${FIELD_BOX} flex! items-center justify-between gap-2`}
-      panelClass={`absolute inset-s-0 top-full z-30 mt-2 max-w-[calc(100vw-3rem)] rounded-card border border-line bg-white p-4 shadow-soft ${panelClass}`}
+      buttonClass={FIELD_BOX}
+      panelClass={`search-panel ${panelClass}`}
       onOpen={() => setWasOpened(true)}
     >
       {wasOpened && <Suspense>{children}</Suspense>}

@@ -52,10 +52,10 @@ export function CardPhotos({ stay, href, sizes, priority, isTouched }: CardPhoto
           <div key={index}>
             {index === 0 ? (
               <Cover stay={stay}>
-                {photo && <Picture photo={photo} sizes={sizes} priority={priority} />}
+                {photo && <Picture photo={photo} sizes={sizes} ratio="none" priority={priority} />}
               </Cover>
             ) : photo && isTouched ? (
-              <Picture photo={photo} sizes={sizes} />
+              <Picture photo={photo} sizes={sizes} ratio="none" />
             ) : (
               <span className="block aspect-4/3 bg-sand" />
             )}

@@ -6,7 +6,7 @@ import { messages } from '../../../messages/messages';
 import { Badge } from '../../../ui/badge';
 import { cachedMarkup } from '../../../lib/cached-markup';
 import HeartButton from '../../../ui/heart-button';
-import { Icon } from '../../../ui/icon';
+import { Icon, iconClass } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import type { CardStay } from '../cover';
 import { CardPhotos } from './card-photos';
@@ -39,9 +39,7 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
       <div className="stay-card-body">
         <CardTop area={stay.district.name} rating={stay.rating} />
         <h3 {...spoken(stay.name)}>
-          <Link href={href} className="stay-card-link">
-            {stay.name}
-          </Link>
+          <Link href={href}>{stay.name}</Link>
         </h3>
         <ApartmentFeatures {...{ bedrooms, bathrooms, capacity }} />
         <StayDates stay={stay} query={query} />
@@ -77,10 +75,10 @@ const CardTop = cachedMarkup(function CardTop({
       <p {...spoken(area)}>{area}</p>
       {rating && (
         <p className="rating">
-          <Icon name="star" className="size-4 text-accent" />
           <span className="sr-only">{t.rated(rating.average, rating.total)}</span>
           <span aria-hidden="true">
-            <strong className="font-semibold">{rating.average.toFixed(1)}</strong> ({rating.total})
+            <b>{rating.average.toFixed(1)}</b>
+            {` (${rating.total})`}
           </span>
         </p>
       )}
@@ -106,8 +104,7 @@ const ApartmentFeatures = cachedMarkup(function ApartmentFeatures(props: Apartme
   return (
     <ul className="stay-card-features">
       {features.map(({ icon, text }) => (
-        <li key={icon}>
-          <Icon name={icon} />
+        <li key={icon} className={iconClass(icon)}>
           {text}
         </li>
       ))}

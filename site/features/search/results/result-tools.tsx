@@ -2,6 +2,7 @@ import type { StayQuery } from 'booking-rules/contracts/stays';
 import { STAY_SORTS } from 'booking-rules/shared/listing/listing';
 import { lazy, Suspense, useState } from 'react';
 import type { Amenity } from '../../../api/site-api';
+import { allAmenities } from '../../../api/amenities';
 import { messages } from '../../../messages/messages';
 import { Icon } from '../../../ui/icon';
 import { goToSearch, staysHref } from '../go-to-search';
@@ -9,12 +10,23 @@ import { goToSearch, staysHref } from '../go-to-search';
 const loadSheet = () => import('../form/filter-sheet');
 const FilterSheet = lazy(loadSheet);
 
+interface FilterButtonProps {
+  query: StayQuery;
+  /** At least those that are chosen. */
+  amenities: Amenity[];
+}
+
 /** The button that opens the filters; round on phones, where it lies beside the pill. */
-export function FilterButton({ query, amenities }: { query: StayQuery; amenities: Amenity[] }) {
-  const [sheet, setSheet] = useState<'not loaded' | 'open' | 'closed'>('not loaded');
+export function FilterButton({ query, amenities }: FilterButtonProps) {
+  const [sheet, setSheet] = useState<'open' | 'closed'>('closed');
+  const [choices, setChoices] = useState<Promise<Amenity[]> | null>(null);
   const count = filterCount(query);
   const label = messages().search.filters.open(count);
-  const fetchEarly = () => void loadSheet();
+  const fetchEarly = () => void loadSheet().then(allAmenities);
+  const open = (): void => {
+    setSheet('open');
+    setChoices(allAmenities().then((all) => all ?? amenities));
+  };
   return (
     <>
       <button
@@ -23,7 +35,7 @@ export function FilterButton({ query, amenities }: { query: StayQuery; amenities
         aria-label={label}
         onPointerEnter={fetchEarly}
         onFocus={fetchEarly}
-        onClick={() => setSheet('open')}
+        onClick={open}
         className="filter-button"
       >
         <Icon name="sliders-horizontal" className="md:size-4" />
@@ -37,12 +49,12 @@ export function FilterButton({ query, amenities }: { query: StayQuery; amenities
           </span>
         )}
       </button>
-      {sheet !== 'not loaded' && (
+      {choices !== null && (
         <Suspense>
           <FilterSheet
             key={staysHref(query)}
             query={query}
-            amenities={amenities}
+            amenities={choices}
             open={sheet === 'open'}
             onClose={() => setSheet('closed')}
           />

@@ -1,5 +1,5 @@
 import type { StayQuery } from 'booking-rules/contracts/stays';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Skeleton } from '../../../ui/box';
@@ -11,8 +11,7 @@ import { messages } from '../../../messages/messages';
 
 const StayMap = lazy(() => import('../map/stay-map'));
 
-const CARD_SIZES =
-  '(min-width: 1800px) 400px, (min-width: 1280px) 25vw, (min-width: 1024px) 340px, (min-width: 560px) 50vw, 100vw';
+const CARD_SIZES = '(min-width: 1024px) 360px, (min-width: 560px) 50vw, 100vw';
 /** Room for list and map side by side; below it a switch shows one or the other. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';
 const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line';
@@ -22,21 +21,27 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
   // The map takes long to draw: the button answers first.
   const onMap = useDeferredValue(useMapInAddress());
   const [active, setActive] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const beside = useMatches(SIDE_BY_SIDE);
   const t = messages().results.map;
   const blank = <Skeleton className={`rounded-card! ${MAP_SIZE}`} />;
   const select = (id: string | null): void => {
     setActive(id);
-    if (id !== null && beside) document.getElementById(`stay-${id}`)?.scrollIntoView({ block: 'nearest' });
+    if (id !== null && beside)
+      list.current?.children[stays.findIndex(({ apartmentId }) => apartmentId === id)]?.scrollIntoView({
+        block: 'nearest',
+      });
   };
   return (
     <>
       <div className="wide-row mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 xl:grid-cols-2 noscript:block!">
-        <ul className="stay-list grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3">
+        <ul
+          ref={list}
+          className="stay-list grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3"
+        >
           {stays.map((stay, index) => (
             <li
               key={stay.apartmentId}
-              id={`stay-${stay.apartmentId}`}
               onMouseEnter={() => setActive(stay.apartmentId)}
               onMouseLeave={() => setActive(null)}
               onFocus={() => setActive(stay.apartmentId)}

@@ -20,9 +20,9 @@ export const StayPrice = cachedMarkup(function StayPrice(props: StayPriceProps) 
   if (total !== undefined && nights !== undefined) {
     const average = nights > 1 ? t.average(shown(averageNight(total, nights))) : null;
     return (
-      <p className="stay-price stay-total">
+      <p className="stay-total">
         <span>
-          {savings && <PriceBefore amount={savings.totalBefore} className="text-sm" />}
+          {savings && <PriceBefore amount={savings.totalBefore} />}
           <Price amount={total} className="price-large" />
         </span>
         <small>{t.totalFor(nights, ratePlan?.name ?? null)}</small>
@@ -34,9 +34,9 @@ export const StayPrice = cachedMarkup(function StayPrice(props: StayPriceProps) 
   if (from === undefined || fromStay === undefined) return null;
   return (
     <p className="stay-price">
-      <small>{t.from} </small>
+      <small>{`${t.from} `}</small>
       <Price amount={from} className="price-large" />
-      <small> {t.aNight(fromStay.nights)}</small>
+      <small>{` ${t.aNight(fromStay.nights)}`}</small>
     </p>
   );
 });
