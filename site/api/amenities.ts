@@ -28,7 +28,12 @@ async function readAmenities(): Promise<Amenity[]> {
 }
 
 async function amenitiesIn(locale: Language): Promise<Amenity[]> {
-  const query = { fields: ['slug', 'name', 'group'], sort: 'name:asc', pagination: { pageSize: MOST }, locale };
+  const query = {
+    fields: ['slug', 'name', 'group'],
+    sort: 'name:asc',
+    pagination: { pageSize: MOST },
+    locale,
+  };
   const { data } = await call('GET /api/amenities', { query });
   return data as Amenity[];
 }

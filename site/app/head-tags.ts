@@ -41,10 +41,7 @@ export function shareTags(
   const { article, picture = null } = data?.meta ?? {};
   const { src, width, height, alt } = picture ?? HERO;
   const image = new URL(src, origin).href;
-  const about =
-    description === null
-      ? ''
-      : markup`<meta property="og:description" content="${description}">`;
+  const about = description === null ? '' : markup`<meta property="og:description" content="${description}">`;
   const address = canonical === null ? '' : markup`<meta property="og:url" content="${origin + canonical}">`;
   const altText = alt === '' ? '' : markup`<meta property="og:image:alt" content="${alt}">`;
   return markup`${about}${address}${localeTags(settings, head)}<meta property="og:site_name" content="${settings.brand}">

@@ -5,18 +5,12 @@ import { messages } from '../messages/messages';
 /** A rating out of 5 as stars, the last one filled in part; read out as a number. */
 export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
   return (
-    <span
-      role="img"
-      aria-label={messages().ui.outOfFive(rating)}
-      className={classes('stars', className)}
-    >
+    <span role="img" aria-label={messages().ui.outOfFive(rating)} className={classes('stars', className)}>
       {starName(rating - 4) === 'star' ? (
         // Most are five, and they are in every list of reviews: one drawing in place of five.
         <Icon name="star-row" />
       ) : (
-        [1, 2, 3, 4, 5].map((star) => (
-          <Icon key={star} name={starName(rating - star + 1)} />
-        ))
+        [1, 2, 3, 4, 5].map((star) => <Icon key={star} name={starName(rating - star + 1)} />)
       )}
     </span>
   );

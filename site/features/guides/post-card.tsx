@@ -45,9 +45,7 @@ export function PostCard({ post, sizes, priority = false }: PostCardProps) {
         <h3 {...spoken(title)}>
           <Link href={`/blog/${slug}`}>{title}</Link>
         </h3>
-        {excerpt && (
-          <p {...spoken(excerpt)}>{excerpt}</p>
-        )}
+        {excerpt && <p {...spoken(excerpt)}>{excerpt}</p>}
       </div>
     </article>
   );
