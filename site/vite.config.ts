@@ -112,7 +112,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The icon sprite and the fonts are fetched once, not repeated inside every page's chunk.
+    // The icon file and the fonts are fetched once, not repeated inside every page's chunk.
     assetsInlineLimit: 0,
     modulePreload: {
       // A page's script names what it needs itself, and is fetched before it is tapped. The list of all pages' files
