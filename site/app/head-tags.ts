@@ -31,7 +31,7 @@ const lettersUrl = (): string | null => (currentLanguage() === 'ar' ? arabicUrl 
 /** What a page without a picture of its own is shared with. */
 const HERO = { src: heroUrl, width: 1280, height: 720, alt: '' };
 
-/** What a link to the page looks like where it is shared: Open Graph, which X reads too where its cards say nothing else. */
+/** What a link to the page looks like where it is shared: Open Graph, which X reads where its own tags say nothing. */
 export function shareTags(
   { data, settings }: Pick<PageContextServer, 'data' | 'settings'>,
   head: PageHead,

@@ -1,5 +1,4 @@
 import type { PhotoSize } from 'booking-rules/shared/listing/photo';
-import { madeOnce } from 'booking-rules/shared/made-once';
 import { isRecord, jsonForScript } from '../lib/json';
 
 type Fields = Record<string, unknown>;
@@ -22,12 +21,9 @@ export function readProps(text: string): unknown {
 }
 
 function pack(value: unknown): unknown {
-  if (Array.isArray(value)) return isPhotos(value) ? packPhotos(value) : packList(value, pack);
+  if (Array.isArray(value)) return packList(value, pack);
   return isFields(value) ? mapFields(value, (field, key) => packField(field, key, value)) : value;
 }
-
-/** The photos of an apartment are the same list for all who ask for its page, and most of what it carries. */
-const packPhotos = madeOnce((photos: readonly unknown[]) => packList(photos, pack));
 
 function packField(value: unknown, key: string, owner: Fields): unknown {
   return SIZE_FIELDS.has(key) && Array.isArray(value) ? packSizes(value, stemOf(owner)) : pack(value);
@@ -128,8 +124,6 @@ function isEmpty(fields: Fields): boolean {
 
 /** Not what JSON writes in its own way, such as a moment. */
 const isFields = (value: unknown): value is Fields => isRecord(value) && !('toJSON' in value);
-
-const isPhotos = ([first]: readonly unknown[]): boolean => isRecord(first) && Array.isArray(first['sizes']);
 
 const isSize = (value: unknown): value is PhotoSize =>
   isRecord(value) && typeof value['src'] === 'string' && typeof value['width'] === 'number';

@@ -41,8 +41,8 @@ let names = 0;
 
 /** Letters of JSON up to which a value of props is told by it. */
 const LONG = 400;
-/** What tells long values, such as the photos of an apartment, which are the same object for all who ask for its page. */
-const known = new WeakMap<object, string>();
+/** Hashes of long values, such as the rooms of an apartment: the same object for all who ask for its page. */
+const hashes = new WeakMap<object, string>();
 
 /** Parts of a page whose markup is kept, in the order of their marks. */
 type Parts = { key: string; part: ReactNode }[];
@@ -87,7 +87,7 @@ function withMarkup(html: string, parts: Parts, settings: Settings): Pieces | nu
   return pieces;
 }
 
-/** The props of a part as a text that no others have: long values by their hash, which is worked out once for each object. */
+/** The props of a part as a text that no others have: long values by their hash, worked out once for each object. */
 function textOf(props: object): string {
   let text = '';
   for (const [name, value] of Object.entries(props) as [string, unknown][])
@@ -97,12 +97,12 @@ function textOf(props: object): string {
 
 function textOfValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const found = known.get(value);
+  const found = hashes.get(value);
   if (found !== undefined) return found;
   const json = JSON.stringify(value);
   if (json.length <= LONG) return json;
   const hash = `#${createHash('sha256').update(json).digest('base64')}`;
-  known.set(value, hash);
+  hashes.set(value, hash);
   return hash;
 }
 

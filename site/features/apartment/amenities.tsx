@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Amenity } from '../../api/site-api';
 import { cachedMarkup } from '../../lib/cached-markup';
 import { iconClass } from '../../ui/icon';
+import { Words } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
 import { amenityGroups } from '../../lib/amenity-groups';
 import { amenityIcon } from './amenity-icon';
-import { Words } from '../../ui/words';
 
 /** Amenities that are always shown; all of them, by group, open on demand. */
 const SHOWN = 8;

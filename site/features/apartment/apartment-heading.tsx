@@ -9,8 +9,7 @@ import { ShareButton } from '../../ui/share-button';
 import { featuresOf } from './apartment-features';
 import { carryAddress } from '../../lib/search-fields';
 import { recentlySeen } from '../../lib/recently-seen';
-import { Words } from '../../ui/words';
-import { spoken } from '../../lib/spoken';
+import { spoken, Words } from '../../lib/spoken';
 
 const ICONS: Record<string, IconName> = {
   bedroom: 'bed-double',

@@ -2,8 +2,8 @@ import { STAY_DETAIL_ICONS } from 'booking-rules/shared/listing/stay-detail';
 import type { StayDetail } from '../../api/site-api';
 import { cachedMarkup } from '../../lib/cached-markup';
 import { iconClass } from '../../ui/icon';
+import { Words } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
-import { Words } from '../../ui/words';
 
 interface StayDetailsProps {
   details: readonly StayDetail[];

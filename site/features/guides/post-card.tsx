@@ -3,8 +3,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { formatDate } from '../../lib/format-month';
 import { Link } from '../../ui/link';
-import { Words } from '../../ui/words';
-import { spoken } from '../../lib/spoken';
+import { spoken, Words } from '../../lib/spoken';
 
 interface PostCardProps {
   post: Post;

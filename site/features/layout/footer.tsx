@@ -9,8 +9,7 @@ import { LogoPicture } from './logo-picture';
 import { AREAS_AT_FOOT, menuPages, type MenuLink } from './menu-pages';
 import { SocialLinks } from './social-links';
 import { messages } from '../../messages/messages';
-import { Words } from '../../ui/words';
-import { spoken } from '../../lib/spoken';
+import { spoken, Words } from '../../lib/spoken';
 
 /** Areas, contact data, networks and small print at the foot of every page. */
 export function Footer() {

@@ -4,9 +4,9 @@ import { Dropdown } from '../../ui/dropdown';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
 import { AREAS_AT_FOOT, menuPages, type MenuLink } from './menu-pages';
+import { Words } from '../../lib/spoken';
 import { messages } from '../../messages/messages';
 import { useHydrated } from '../../ui/use-browser';
-import { Words } from '../../ui/words';
 
 /** The drop-downs and links of the desktop menu: areas, categories of guides, pages. */
 export function MenuLinks() {

@@ -4,8 +4,7 @@ import { Stars } from '../../ui/stars';
 import { formatMonth } from '../../lib/format-month';
 import { messages } from '../../messages/messages';
 import { Link } from '../../ui/link';
-import { Words } from '../../ui/words';
-import { spoken } from '../../lib/spoken';
+import { spoken, Words } from '../../lib/spoken';
 
 interface ReviewProps {
   review: Review;

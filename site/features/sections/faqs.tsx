@@ -1,7 +1,6 @@
 import type { Faq } from '../../api/editorial';
 import { Icon } from '../../ui/icon';
-import { Words } from '../../ui/words';
-import { spoken } from '../../lib/spoken';
+import { spoken, Words } from '../../lib/spoken';
 
 /** Questions that open on a click, without JavaScript too. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {

@@ -18,6 +18,12 @@ export function spoken(words: string | null | undefined): { lang?: Language; dir
   return arabic + latin === 0 || lang === currentLanguage() ? {} : { lang, dir: directionOf(lang) };
 }
 
+/** Words within others: an element of their own only where they are in another language than the page. */
+export function Words({ of: words }: { of: string }) {
+  const language = spoken(words);
+  return language.lang === undefined ? words : <span {...language}>{words}</span>;
+}
+
 /** What a page says of itself that tells in which languages its main text is there: in all, unless it is given. */
 type Told = { languages?: readonly Language[] } | undefined;
 
