@@ -38,7 +38,7 @@ const CLEAN_INSTALL = [
   ...['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
 ];
 
-/** Whether packages are missing or have another version. @param {boolean} [all] false: of those that the product needs */
+/** Whether packages are missing or of another version. @param {boolean} [all] false: of those the product needs */
 export function lacksPackages(all = true) {
   if (!existsSync(LOCK)) {
     throw new Problem('package-lock.json is missing: bring it back with `git checkout package-lock.json`.');

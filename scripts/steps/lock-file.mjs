@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {Record<string, string>} Names
- * @typedef {{ dependencies?: Names, devDependencies?: Names, optionalDependencies?: Names, peerDependencies?: Names }} Needs
+ * @typedef {{ dependencies?: Names, devDependencies?: Names }} Wanted
+ * @typedef {Wanted & { optionalDependencies?: Names, peerDependencies?: Names }} Needs
  * @typedef {Needs & { version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */

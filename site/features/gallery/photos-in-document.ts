@@ -1,7 +1,5 @@
 import type { Photo, PhotoSize } from 'booking-rules/shared/listing/photo';
-
-/** Pixels: no size is larger that is shown to browsers which do not know AVIF (`ui/picture.tsx`). */
-const MIDDLE_WIDTH = 1200;
+import { MIDDLE_WIDTH } from '../../ui/picture';
 
 /** Whether the HTML of a gallery says all of a photo. */
 export const isToldByGallery = ({ avif, placeholder }: Photo): boolean =>

@@ -4,7 +4,7 @@ import type { Gaps } from 'booking-rules/contracts/rates/restrictions';
 import type { RuledApartment } from 'booking-rules/shared/domain/restrictions/rule-change';
 import { DEFAULT_PROPERTY_POLICIES, type Season } from 'booking-rules/shared/domain/restrictions/rules';
 import { listingWith } from 'booking-rules/shared/listing/listing.fixture';
-import { isLookedFor } from '../src/components/apartments/apartment-pages';
+import { lookingFor } from 'booking-rules/shared/listing/apartment-search';
 
 const AREAS = {
   creek: { slug: 'creek', name: 'Dubai Creek' },
@@ -35,10 +35,10 @@ function apartmentOf(
 function pageOf<Row extends { apartmentId: string }>(path: string, rows: readonly Row[], usual: number) {
   const query = new URLSearchParams(path.split('?')[1]);
   const [page, pageSize] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? usual)];
-  const filters = { search: query.get('search') ?? '', area: query.get('area') ?? '' };
+  const isLookedFor = lookingFor({ search: query.get('search') ?? '', area: query.get('area') ?? '' });
   const ids = query.get('ids')?.split(',');
   const fits = (apartment: RuledApartment) =>
-    isLookedFor(apartment, filters) && (ids?.includes(apartment.apartmentId) ?? true);
+    isLookedFor(apartment) && (ids?.includes(apartment.apartmentId) ?? true);
   const fitting = new Set(APARTMENTS.filter(fits).map(({ apartmentId }) => apartmentId));
   const found = rows.filter(({ apartmentId }) => fitting.has(apartmentId));
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));

@@ -10,7 +10,8 @@ import { NO_FIELD_ERRORS } from '../api/errors';
 import { AmountField } from '../components/fields';
 import { blankSeason } from './draft/draft-seasons';
 import { errorsById, validRates } from './draft/validation';
-import { isLookedFor, useApartmentPages } from '../components/apartments/apartment-pages';
+import { lookingFor } from 'booking-rules/shared/listing/apartment-search';
+import { useApartmentPages } from '../components/apartments/apartment-pages';
 import { useRatesDraft } from './draft/use-rates-draft';
 import { SeasonEditor } from './editors/season-editor';
 import { SeasonList } from './minimum-stay/season-list';
@@ -208,7 +209,7 @@ describe('finding apartments', () => {
     ['dubai', 'creek', ['loft']],
     ['nothing', '', []],
   ])('by “%s” in area “%s”', (search, area, ids) => {
-    const found = APARTMENTS.filter((apartment) => isLookedFor(apartment, { search, area }));
+    const found = APARTMENTS.filter(lookingFor({ search, area }));
     expect(found.map(({ apartmentId }) => apartmentId)).toEqual(ids);
   });
 });

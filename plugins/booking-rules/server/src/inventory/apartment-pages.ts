@@ -1,17 +1,9 @@
 import type { ApartmentPageMeta } from '../../../contracts/apartment-pages';
 import type { Pagination } from '../../../contracts/fields';
 import { currentLanguage, type Language } from '../../../shared/format/language';
+import { lookingFor, type ApartmentSearch } from '../../../shared/listing/apartment-search';
 import { madeOnce } from '../../../shared/made-once';
-import { wordsOf } from '../records/reservations/asked-stays';
 import type { Inventory, InventoryItem } from './inventory';
-
-/** Which apartments a list of the panel is asked for. */
-interface LookedFor {
-  /** Each word is in the name, the area or the public id. */
-  search?: string | undefined;
-  /** Slug of an area. */
-  area?: string | undefined;
-}
 
 /** Which page of them. */
 type PageQuery = Pick<Pagination, 'page' | 'pageSize'>;
@@ -38,15 +30,9 @@ export const areasOf = madeOnce((inventory: Inventory, language: Language): Apar
 ]);
 
 /** The apartments that are looked for, in the order of the panel. */
-export function lookedFor(inventory: Inventory, { search, area }: LookedFor): readonly InventoryItem[] {
-  const all = apartmentsInOrder(inventory, currentLanguage());
-  const words = wordsOf(search);
-  if (words.length === 0 && area === undefined) return all;
-  return all.filter(({ card: { apartmentId, name, district } }) => {
-    if (area !== undefined && district.slug !== area) return false;
-    const known = `${name} ${district.name} ${apartmentId}`.toLowerCase();
-    return words.every((word) => known.includes(word));
-  });
+export function lookedFor(inventory: Inventory, search: ApartmentSearch): readonly InventoryItem[] {
+  const isLookedFor = lookingFor(search);
+  return apartmentsInOrder(inventory, currentLanguage()).filter(({ card }) => isLookedFor(card));
 }
 
 /** A page of what was found among the apartments, with what is told beside it. */

@@ -3,10 +3,11 @@ import { localDay } from '../../../shared/domain/local-day';
 import { RESERVATION_STATES } from '../../../shared/domain/reservation';
 import { dayNumber } from '../../../shared/domain/stay';
 import { currentLanguage } from '../../../shared/format/language';
+import { wordsOf } from '../../../shared/listing/apartment-search';
 import { MOST_BEDROOMS } from '../../../shared/listing/home';
 import { apartmentsInOrder } from '../inventory/apartment-pages';
 import type { InventoryItem } from '../inventory/inventory';
-import { askedStays, NOT_COUNTED, wordsOf } from '../records/reservations/asked-stays';
+import { askedStays, NOT_COUNTED } from '../records/reservations/asked-stays';
 import type { ReportsDeps } from './sold-nights';
 
 /** A stay that does not take place leads to no apartment. */

@@ -6,8 +6,8 @@ import { labelForApartments, useApartmentNames, useApartmentOptions } from './ap
 import { LONGEST_SEARCH } from './apartment-pages';
 
 /**
- * A choice of published apartments; null, or what `none` says, when none is chosen. Where there are too many for a list,
- * they are searched for, and what was chosen stays chosen.
+ * A choice of published apartments; null, or what `none` says, when none is chosen. Where there are too many for a
+ * list, they are searched for, and what was chosen stays chosen.
  */
 export function ApartmentChoice({
   value,

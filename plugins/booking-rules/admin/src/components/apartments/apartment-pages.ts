@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApartmentName } from 'booking-rules/contracts/fields';
 
 /** What lists of apartments are searched by; an empty text is no filter. */
 export interface ApartmentFilters {
@@ -22,16 +21,6 @@ export const LONGEST_SEARCH = 100;
 /** The same as the server is asked. */
 export function queryOf({ filters: { search, area }, page }: Asked) {
   return { page, search: search.trim() || undefined, area: area || undefined };
-}
-
-/** Whether the server finds an apartment by what is searched: its name, area or public id has the words. */
-export function isLookedFor(
-  { apartmentId, name, district }: ApartmentName,
-  { search, area }: ApartmentFilters,
-): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const known = `${name} ${district.name} ${apartmentId}`.toLowerCase();
-  return (area === '' || district.slug === area) && words.every((word) => known.includes(word));
 }
 
 /** What is asked for: at once, but for a search, once nobody types any more. */

@@ -17,8 +17,8 @@ import { messages } from '../../messages/messages';
 export type Outcome = { kind: 'saved' | 'failed'; message: string } | null;
 
 /**
- * Rates and restrictions with what a manager has changed and not saved yet, on whatever page of the apartments. Those of
- * pages that were looked at before stay known until something is saved.
+ * Rates and restrictions with what a manager has changed and not saved yet, on whatever page of the apartments. Those
+ * of pages that were looked at before stay known until something is saved.
  */
 export function useRatesDraft(
   { page, pages }: Pick<RatesInPages, 'page' | 'pages'>,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Box, Button, Checkbox, Flex, NumberInput, Typography } from '@strapi/design-system';
 import { MOST_AT_ONCE } from 'booking-rules/shared/domain/restrictions/rule-change';
+import { lookingFor } from 'booking-rules/shared/listing/apartment-search';
 import { useApi } from '../../api/client';
 import { useAction } from '../../api/use-action';
 import { ApartmentFilter, ApartmentPage } from '../../components/apartments/apartment-filter';
-import { isLookedFor, useDrawnLines } from '../../components/apartments/apartment-pages';
+import { useDrawnLines } from '../../components/apartments/apartment-pages';
 import type { RatesInPages } from '../../components/rates/with-rates-and-restrictions';
 import { RuleTable, Scrolling } from '../../components/rates/rule-table';
 import { minimumLegend } from '../strip/strip-colour';
@@ -32,10 +33,11 @@ export function OverrideTable({
   const { valid, saved, shown } = draft;
   const { pagination, areas } = page.meta;
   const found = pagination.total;
+  const isLookedFor = lookingFor(pages.filters);
   // Those of other pages as well.
   const picked = new Set(
     draft.draft.apartments
-      .filter((apartment) => chosen.has(apartment.apartmentId) && isLookedFor(apartment, pages.filters))
+      .filter((apartment) => chosen.has(apartment.apartmentId) && isLookedFor(apartment))
       .map(({ apartmentId }) => apartmentId),
   );
   const before = new Map(

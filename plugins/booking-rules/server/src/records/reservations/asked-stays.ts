@@ -1,13 +1,11 @@
 import type { ReservationListQuery } from '../../../../contracts/reservations/reservations-admin';
 import type { ReservationState } from '../../../../shared/domain/reservation';
+import { wordsOf } from '../../../../shared/listing/apartment-search';
 import type { KeptDeps } from './folio-sums';
 import { orderedStays, type KnownStay } from './known-stays';
 
 /** A stay that does not take place counts for nothing, unless it is asked for. */
 export const NOT_COUNTED: readonly ReservationState[] = ['cancelled', 'expired'];
-
-/** The words of a search, in small letters. Each has to be found, so that a first and a last name may be typed together. */
-export const wordsOf = (search = ''): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** The reservations that a manager asks for, in the order that is asked for. */
 export async function askedStays(
