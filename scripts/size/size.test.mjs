@@ -33,6 +33,11 @@ it('the fonts before the first paint are two, of at most 70 kB together', () => 
   assert.ok(fonts.reduce((sum, bytes) => sum + bytes, 0) <= 70_000);
 });
 
+it('there is one style sheet for all pages, of at most 18 kB', () => {
+  const { brotli } = sharedWeights(DIST).styles;
+  assert.ok(brotli > 0 && brotli <= 18_000, `${brotli} bytes`);
+});
+
 describe('a page over its budget', () => {
   const folder = mkdtempSync(join(tmpdir(), 'size-'));
   const chunks = join(folder, 'client');

@@ -61,7 +61,7 @@ export function pageWeights(dist) {
 export function sharedWeights(dist) {
   const files = Object.values(readManifest(dist)).map(({ file }) => file);
   const fonts = files.filter((file) => file.endsWith('.woff2'));
-  const styles = files.filter((file) => /ui_theme-.*\.css$/.test(file));
+  const styles = files.filter((file) => /\/shared\.[^/]*\.css$/.test(file));
   return {
     styles: sizeOf(dist, styles),
     fonts: fonts.map((file) => sizeOf(dist, [file]).plain),
