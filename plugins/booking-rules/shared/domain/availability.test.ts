@@ -5,7 +5,7 @@ import { earliestArrivalOf } from './restrictions/restrictions';
 import { nightsTakenWhere } from './restrictions/availability-bitmap';
 import { listingWith, MONDAY_NOON, withRules, type ListingDetails } from '../listing/listing.fixture';
 import { addDays, nightsOf } from './stay';
-import { localInstant } from './local-day';
+import { localDay, localInstant } from './local-day';
 
 const TODAY = '2027-03-01';
 
@@ -190,6 +190,23 @@ describe('advance notice', () => {
         const ahead = localInstant(checkIn, listing.policies.checkInTime).getTime() - now.getTime();
         fc.pre(advanceNoticeHours > 0);
         expect(checkIn >= earliestArrivalOf(listing, now)).toBe(ahead >= advanceNoticeHours * 3_600_000);
+      }),
+    );
+  });
+
+  test('refuses the day before the first on which guests may arrive, unless that is past', () => {
+    const longNotice = fc.record({ notice: fc.integer({ min: 1, max: 2_000 }), listing: listings() });
+    fc.assert(
+      fc.property(longNotice, instants, ({ notice, listing }, now) => {
+        const strict = withRules(listing, { advanceNoticeHours: notice });
+        const refused = (checkIn: string) => {
+          const found = checkStay(strict, { checkIn, checkOut: addDays(checkIn, 1), guests: 1 }, now);
+          return !found.ok && found.reasons.some(({ reason }) => reason === 'advance-notice');
+        };
+        const earliest = earliestArrivalOf(strict, now);
+        const before = addDays(earliest, -1);
+        expect(refused(earliest)).toBe(false);
+        expect(refused(before)).toBe(before >= localDay(now));
       }),
     );
   });

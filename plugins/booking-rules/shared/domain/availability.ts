@@ -8,7 +8,7 @@ import {
   lastBookable,
   minimumStayOn,
 } from './restrictions/restrictions';
-import type { TakenNights } from './restrictions/rules';
+import type { ListingRules, TakenNights } from './restrictions/rules';
 import { spanIndex } from './restrictions/season-spans';
 import {
   dayNumber,
@@ -114,7 +114,7 @@ function refusals(listing: Listing, stay: AskedStay, firstOnly: boolean): number
   if (nights > compiled.maximumNights) found |= MAXIMUM;
   if (!(end - 1 <= lastBookable(listing, today))) found |= WINDOW;
   if (first < today) found |= PAST;
-  else if (first < earliestArrival(listing, today, stay.now)) found |= NOTICE;
+  else if (isSoon(first - today, rules) && first < earliestArrival(listing, today, stay.now)) found |= NOTICE;
   if (firstOnly && found !== 0) return found;
   if (isClosedToArrival(listing, first)) found |= ARRIVAL;
   if (isClosedToDeparture(listing, end)) found |= DEPARTURE;
@@ -123,6 +123,11 @@ function refusals(listing: Listing, stay: AskedStay, firstOnly: boolean): number
   if (nights < minimum && nights < (gapNightsAt(listing, first, minimum) ?? minimum)) found |= MINIMUM;
   if (!stay.isFree && firstTaken(listing.taken, stay) !== null) found |= TAKEN;
   return found;
+}
+
+/** Whether an arrival in so many days may be too soon: a notice reaches over at most two days more than it has. */
+function isSoon(days: number, { advanceNoticeHours }: ListingRules): boolean {
+  return days <= advanceNoticeHours / 24 + 2;
 }
 
 /** Looks no further than the longest stay, so that a request for a thousand years is as cheap as any other. */

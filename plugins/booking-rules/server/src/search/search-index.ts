@@ -1,4 +1,5 @@
 import type { AvailabilityBitmaps } from '../../../shared/domain/restrictions/availability-bitmap';
+import type { Listing } from '../../../shared/listing/listing';
 import type { InventoryItem, Inventory } from '../inventory/inventory';
 
 const WORD = 32;
@@ -10,6 +11,8 @@ const WORD = 32;
 export interface SearchIndex {
   snapshot: Inventory;
   entries: readonly InventoryItem[];
+  /** What decides about the stays of each. */
+  listings: readonly Listing[];
   /** Row of its taken nights in the snapshot's sheet. */
   row: Uint32Array;
   /** 1 for an entry that is open for booking. */
@@ -79,6 +82,7 @@ function layOut(snapshot: Inventory, last: SearchIndex | null): SearchIndex {
   return {
     snapshot,
     entries,
+    listings: entries.map(({ listing }) => listing),
     row: column(numbers(), last?.row, ({ nights }) => nights.row),
     listed: column(bytes(), last?.listed, ({ listing }) => Number(listing.rules.listed)),
     featured: column(bytes(), last?.featured, ({ featured }) => Number(featured)),

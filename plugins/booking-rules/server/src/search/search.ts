@@ -47,24 +47,44 @@ export function searchStays(
   { page, pageSize }: { page: number; pageSize: number },
   now: Date,
 ): FoundPage {
-  const guests = query.availabilityGuestNumber ?? 1;
-  const stays = staysOf(query, searchIndex.snapshot.policies, localDay(now));
-  const candidates = filterApartments(searchIndex, query, guests);
-  const { prices, chosen } = priceAll(searchIndex, candidates, stays, query, now);
-  const priced = candidates.filter((index) => prices[index] !== Infinity);
+  const candidates = filterApartments(searchIndex, query, query.availabilityGuestNumber ?? 1);
+  const priced = priceAll(searchIndex, candidates, query, now);
+  const { prices } = priced;
   const { priceMin = 0, priceMax = Infinity } = query;
-  const within = priced.filter((index) => {
-    const price = prices[index] ?? NaN;
-    return price >= priceMin && price <= priceMax;
-  });
+  const known = new Float64Array(candidates.length);
+  let answers = 0;
+  let total = 0;
+  for (const index of candidates) {
+    const price = prices[index] ?? Infinity;
+    if (price === Infinity) continue;
+    known[answers++] = price;
+    // Those that are listed take the place of candidates that have been looked at.
+    if (price >= priceMin && price <= priceMax) candidates[total++] = index;
+  }
   const order = orderOf(searchIndex, query.sort ?? 'recommended', prices);
-  const first = topK(within, page * pageSize, order).subarray((page - 1) * pageSize);
-  const shown = Array.from(first).flatMap((index): Found[] => {
-    const entry = searchIndex.entries[index];
-    const stay = stays?.[chosen[index] ?? 0] ?? null;
-    return entry ? [{ entry, price: prices[index] ?? 0, stay }] : [];
-  });
-  return { shown, total: within.length, prices: Float64Array.from(priced, (index) => prices[index] ?? 0) };
+  const first = topK(candidates.subarray(0, total), page * pageSize, order).subarray((page - 1) * pageSize);
+  return { shown: foundAt(searchIndex, first, priced), total, prices: known.subarray(0, answers) };
+}
+
+/** Those of some entries that a search finds, in the order of the index. */
+export function findAmong(
+  searchIndex: SearchIndex,
+  some: ReadonlySet<InventoryItem>,
+  query: StayQuery,
+  now: Date,
+): Found[] {
+  const candidates = filterApartments(searchIndex, query, query.availabilityGuestNumber ?? 1).filter(
+    (index) => {
+      const entry = searchIndex.entries[index];
+      return entry !== undefined && some.has(entry);
+    },
+  );
+  const priced = priceAll(searchIndex, candidates, query, now);
+  return foundAt(
+    searchIndex,
+    candidates.filter((index) => priced.prices[index] !== Infinity),
+    priced,
+  );
 }
 
 /** The offer that applies by itself to what is searched for; null where there is none, or none is wanted. */
@@ -88,15 +108,19 @@ function staysOf(query: StayQuery, { weekendNights }: PropertyPolicies, today: D
   return flexibleStays({ month, kind, weekendNights }, today);
 }
 
-/** The price of each candidate, Infinity where it is no answer, and the number of the stay that costs it. */
-function priceAll(
-  searchIndex: SearchIndex,
-  candidates: Uint32Array,
-  stays: readonly Stay[] | null,
-  query: StayQuery,
-  now: Date,
-): { prices: Float64Array; chosen: Uint8Array } {
+/** What entries cost, by their index. */
+interface Priced {
+  /** The stays that were asked for; null without dates. */
+  stays: readonly Stay[] | null;
+  /** Infinity of an entry that is no answer. */
+  prices: Float64Array;
+  /** The number of the stay that is the cheapest. */
+  chosen: Uint8Array;
+}
+
+function priceAll(searchIndex: SearchIndex, candidates: Uint32Array, query: StayQuery, now: Date): Priced {
   const guests = query.availabilityGuestNumber ?? 1;
+  const stays = staysOf(query, searchIndex.snapshot.policies, localDay(now));
   const offer = offerOf(query, searchIndex.snapshot.promotions, localDay(now));
   const prices = new Float64Array(searchIndex.entries.length).fill(Infinity);
   const chosen = new Uint8Array(searchIndex.entries.length);
@@ -117,7 +141,15 @@ function priceAll(
       number,
     );
   }
-  return { prices, chosen };
+  return { stays, prices, chosen };
+}
+
+function foundAt({ entries }: SearchIndex, indexes: Uint32Array, { stays, prices, chosen }: Priced): Found[] {
+  return Array.from(indexes).flatMap((index): Found[] => {
+    const entry = entries[index];
+    const stay = stays?.[chosen[index] ?? 0] ?? null;
+    return entry ? [{ entry, price: prices[index] ?? 0, stay }] : [];
+  });
 }
 
 /** Those without a taken night in the stay: most of them fail here, so it is asked first and of all at once. */
@@ -145,7 +177,7 @@ function fromNights(
 
 /** The total of each for a stay whose nights are known to be free; NaN where a rule refuses it. */
 export function totals(
-  { entries, snapshot }: SearchIndex,
+  { listings, snapshot }: SearchIndex,
   request: StayRequest,
   offer: Promotion | null,
   now: Date,
@@ -153,7 +185,7 @@ export function totals(
   const stay = askedStay(request, now, true);
   const cheapest = cheapestRates(snapshot.policies, request, request.guests, localDay(now), offer);
   return (index) => {
-    const listing = entries[index]?.listing;
+    const listing = listings[index];
     return listing && isBookable(listing, stay) ? totalOf(listing, cheapest(listing).toPrice) : NaN;
   };
 }

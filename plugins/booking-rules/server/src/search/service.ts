@@ -24,7 +24,7 @@ import { refusalOfExtra, type Quotes } from '../quotes/service';
 import { fromPricesOn } from './from-prices';
 import { pinsOf } from './pins';
 import { searchIndexOf } from './search-index';
-import { offerOf, priceHistogram, searchStays, type Found } from './search';
+import { findAmong, offerOf, priceHistogram, searchStays, type Found } from './search';
 import { findTogether } from './together';
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -115,16 +115,14 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
      * the guests have their total, the others their from-price. Those that are not offered are left out.
      */
     cards({ apartments, ...asked }: CardQuery, now: Date): StayParts[] {
-      const searchIndex = searchIndexOf(inventory.current());
-      const all = { page: 1, pageSize: searchIndex.entries.length };
+      const snapshot = inventory.current();
+      const named = new Set(apartments.flatMap((id) => snapshot.entries.get(id) ?? []));
       const cardsFor = (query: StayQuery): [string, StayParts][] => {
-        const stayOffer = offersOf(query, inventory.current(), now);
-        return searchStays(searchIndex, query, all, now)
-          .shown.filter(({ entry }) => apartments.includes(entry.card.apartmentId))
-          .map((found) => [
-            found.entry.card.apartmentId,
-            { card: found.entry.card, offer: stayOffer(found, query.availabilityGuestNumber ?? 1) },
-          ]);
+        const stayOffer = offersOf(query, snapshot, now);
+        return findAmong(searchIndexOf(snapshot), named, query, now).map((found) => [
+          found.entry.card.apartmentId,
+          { card: found.entry.card, offer: stayOffer(found, query.availabilityGuestNumber ?? 1) },
+        ]);
       };
       const hasDates = asked.availabilityDateStart !== undefined;
       const results = new Map([...cardsFor({ offer: asked.offer }), ...(hasDates ? cardsFor(asked) : [])]);

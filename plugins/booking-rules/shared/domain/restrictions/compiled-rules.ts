@@ -50,20 +50,39 @@ export function compileRules(
   seasonSpans: SeasonSpans,
 ): CompiledRules {
   const { deciding } = seasonSpans;
+  const shared = (numbers: readonly number[]) => sharedList(seasonSpans, numbers);
   return {
     maximumNights: Math.min(rules.maximumStay ?? policies.maximumStay, LONGEST_STAY_NIGHTS),
     checkInMs: timeOfDay(policies.checkInTime),
-    chargeUnits: policies.charges.map((charge) => chargeUnit(charge, rules)),
+    chargeUnits: shared(policies.charges.map((charge) => chargeUnit(charge, rules))),
     seasonSpans,
     rates: deciding.map(({ rate }) => rate?.nightlyRate ?? rules.nightlyRate),
     weekendRates: deciding.map(
       ({ weekendRate: season }) =>
         season?.weekendRate ?? season?.nightlyRate ?? rules.weekendRate ?? rules.nightlyRate,
     ),
-    minimumNights: deciding.map(
-      ({ covering }) => minimumStayRules(rules, policies, covering)[0]?.nights ?? 1,
+    minimumNights: shared(
+      deciding.map(({ covering }) => minimumStayRules(rules, policies, covering)[0]?.nights ?? 1),
     ),
   };
+}
+
+/** More are not kept: lists that nothing has any more would stay for as long as the seasons do. */
+const MOST_SHARED = 1_000;
+const sharedLists = new WeakMap<SeasonSpans, Map<string, readonly number[]>>();
+
+/**
+ * The same list for the same numbers, whichever apartment asks: thousands have a few minimum stays between them,
+ * and a search of all takes as long as it takes to read their rules from memory.
+ */
+function sharedList(spans: SeasonSpans, numbers: readonly number[]): readonly number[] {
+  const lists = sharedLists.get(spans) ?? new Map<string, readonly number[]>();
+  sharedLists.set(spans, lists);
+  const key = numbers.join();
+  const same = lists.get(key) ?? numbers;
+  if (lists.size >= MOST_SHARED) lists.clear();
+  lists.set(key, same);
+  return same;
 }
 
 /** Every rule that sets a minimum stay, most specific first, where these seasons hold. The first one decides. */
