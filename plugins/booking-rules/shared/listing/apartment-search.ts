@@ -18,6 +18,7 @@ export const wordsOf = (search = ''): string[] => search.toLowerCase().split(/\s
 /** Tells whether an apartment is looked for: on the server, and of what a page of the panel holds already. */
 export function lookingFor({ search, area = '' }: ApartmentSearch): (apartment: NamedApartment) => boolean {
   const words = wordsOf(search);
+  if (words.length === 0 && area === '') return () => true;
   return ({ apartmentId, name, district }) => {
     if (area !== '' && district.slug !== area) return false;
     const known = `${name} ${district.name} ${apartmentId}`.toLowerCase();

@@ -39,14 +39,23 @@ export function lookedFor(inventory: Inventory, search: ApartmentSearch): readon
 export function pageOf<Row>(
   inventory: Inventory,
   found: readonly Row[],
-  { page, pageSize }: PageQuery,
+  query: PageQuery,
 ): { rows: Row[]; meta: ApartmentPageMeta } {
-  const total = found.length;
+  const { page, pageSize } = query;
   return {
     rows: found.slice((page - 1) * pageSize, page * pageSize),
-    meta: {
-      pagination: { page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)), total },
-      areas: areasOf(inventory, currentLanguage()),
-    },
+    meta: metaOf(inventory, found.length, query),
+  };
+}
+
+/** What is told beside a page of so many in all. */
+export function metaOf(
+  inventory: Inventory,
+  total: number,
+  { page, pageSize }: PageQuery,
+): ApartmentPageMeta {
+  return {
+    pagination: { page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)), total },
+    areas: areasOf(inventory, currentLanguage()),
   };
 }

@@ -9,10 +9,11 @@ import type { MinimumStays, RatesPage } from '../../../contracts/rates/rates';
 import type { RuledApartment } from '../../../shared/domain/restrictions/rule-change';
 import { yearOf } from '../../../shared/domain/pricing/rates';
 import { minimumStayStrip } from '../../../shared/domain/pricing/year-strip';
-import { gapNightsOf } from '../../../shared/domain/restrictions/gap-nights';
+import { gapFinder, gapNightsIn } from '../../../shared/domain/restrictions/gap-nights';
 import { localDay } from '../../../shared/domain/local-day';
-import { lookedFor, pageOf } from '../inventory/apartment-pages';
+import { lookedFor, metaOf, pageOf } from '../inventory/apartment-pages';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
+import { topK, type Order } from '../platform/top-k';
 import { readPromotions, readSeasons } from '../inventory/reading/read-rules';
 import type { RatesDeps } from './save-rules';
 
@@ -52,13 +53,31 @@ export function readApartmentNames(inventory: Inventory, query: ApartmentNamesQu
 
 /** A page of the free nights of the coming half year that nobody can book, the soonest first. */
 export function readGaps(inventory: Inventory, query: GapQuery, now: Date): Gaps {
-  const found = lookedFor(inventory, query)
-    .flatMap(({ documentId, card: { apartmentId, name }, listing }) =>
-      gapNightsOf(listing, GAP_DAYS, now).map((gap) => ({ apartmentId, documentId, name, ...gap })),
-    )
-    .sort((a, b) => compare(a.firstNight, b.firstNight));
-  const { rows, meta } = pageOf(inventory, found, query);
-  return { data: rows, meta: { ...meta, nights: found.reduce((sum, { nights }) => sum + nights, 0) } };
+  const gapsIn = gapFinder(GAP_DAYS, now);
+  // In columns: a large house has hundreds of thousands, of which a page is told.
+  const [items, firsts, ends]: [InventoryItem[], number[], number[]] = [[], [], []];
+  let nights = 0;
+  for (const item of lookedFor(inventory, query)) {
+    for (const { first, end } of gapsIn(item.listing)) {
+      items.push(item);
+      firsts.push(first);
+      ends.push(end);
+      nights += end - first;
+    }
+  }
+  const { page, pageSize } = query;
+  const bySoonest: Order = (a, b) => (firsts[a] ?? 0) - (firsts[b] ?? 0) || a - b;
+  const all = Uint32Array.from({ length: items.length }, (_, index) => index);
+  const shown = topK(all, page * pageSize, bySoonest).subarray((page - 1) * pageSize);
+  const data = Array.from(shown).flatMap((index) => {
+    const item = items[index];
+    if (!item) return [];
+    const { documentId, card, listing } = item;
+    const span = { first: firsts[index] ?? 0, end: ends[index] ?? 0 };
+    const { apartmentId, name } = card;
+    return [{ apartmentId, documentId, name, ...gapNightsIn(listing, span, now) }];
+  });
+  return { data, meta: { ...metaOf(inventory, items.length, query), nights } };
 }
 
 /** What minimum stay applies to a page of apartments, today and through the coming year. */

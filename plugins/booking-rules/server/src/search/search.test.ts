@@ -12,7 +12,7 @@ import { localDay } from '../../../shared/domain/local-day';
 import { searchIndexOf } from './search-index';
 import { instants, queries, snapshots } from '../inventory/inventory.fixture';
 import { findTogether } from './together';
-import { topK } from './top-k';
+import { topK } from '../platform/top-k';
 import { createStays, type StaysDeps } from './service';
 import { priceHistogram, searchStays, type Found } from './search';
 import type { InventoryItem, Inventory } from '../inventory/inventory';

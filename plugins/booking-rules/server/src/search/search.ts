@@ -14,7 +14,7 @@ import type { PropertyPolicies } from '../../../shared/domain/restrictions/rules
 import { filterApartments } from './filter';
 import { fromPricesOn } from './from-prices';
 import type { SearchIndex } from './search-index';
-import { topK, type Order } from './top-k';
+import { topK, type Order } from '../platform/top-k';
 import type { Inventory, InventoryItem } from '../inventory/inventory';
 
 /** An entry with the figure that it is listed and sorted by: the total with dates, the from-price without. */

@@ -120,8 +120,7 @@ async function channelStays({ strapi }: StaysDeps, { checkIn, checkOut }: Stay):
   const rows: { apartment: string; night: Day; channel: string | null }[] = await strapi.db
     .connection('booking_nights')
     // As the index has it, which both databases only use for these very words.
-    .whereRaw(`source in ('block', 'channel')`)
-    .andWhere({ source: 'channel' })
+    .whereRaw(`source = 'channel'`)
     .andWhere('night', '>=', checkIn)
     .andWhere('night', '<', checkOut)
     .orderBy(['apartment', 'night'])

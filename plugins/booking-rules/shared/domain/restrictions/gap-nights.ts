@@ -3,7 +3,7 @@ import { listingOf, type Listing } from '../../listing/listing';
 import { checkStay, isBookable, askedStay, type Reason } from '../availability';
 import { addDays, dayNumber, daysBetween, fromDayNumber, type Day, type Stay, type Weekday } from '../stay';
 import { localDay } from '../local-day';
-import { lastBookableDayOf, isClosedToArrival, isClosedToDeparture } from './restrictions';
+import { isClosedToArrival, isClosedToDeparture, lastBookable } from './restrictions';
 import type { Season } from './rules';
 
 /** Free nights between two taken ones, none of which can be booked under the rules. */
@@ -23,38 +23,60 @@ const LAST_ID = '\uffff';
 /** Longer stretches always fit some stay, unless the rules close the apartment altogether. */
 const LONGEST_GAP = 31;
 
+/** The nights of a gap as day numbers, `[first, end)`. */
+export interface GapSpan {
+  first: number;
+  end: number;
+}
+
 /**
  * The free nights that nobody can book, over a number of days from today. Nights before the first taken one and after
  * the last are ignored: longer stays can still reach them.
  */
 export function gapNightsOf(listing: Listing, days: number, now: Date): GapNights[] {
-  if (!listing.rules.listed) return [];
-  const today = dayNumber(localDay(now));
-  const end = Math.min(today + days - 1, dayNumber(lastBookableDayOf(listing, now)));
-  const gaps: GapNights[] = [];
-  let first = today;
-  for (let number = today; number <= end; number += 1) {
-    if (!listing.taken.isTaken(number)) continue;
-    const bounded = first > today || listing.taken.isTaken(first - 1);
-    const nights = number - first;
-    if (bounded && nights > 0 && nights <= LONGEST_GAP) {
-      const gap = gapOf(listing, first, number, now);
-      if (gap) gaps.push(gap);
-    }
-    first = number + 1;
-  }
-  return gaps;
+  return gapFinder(days, now)(listing).map((span) => gapNightsIn(listing, span, now));
 }
 
-function gapOf(listing: Listing, first: number, end: number, now: Date): GapNights | null {
-  const stay = { checkIn: fromDayNumber(first), checkOut: fromDayNumber(end), guests: 1 };
-  const whole = askedStay(stay, now, true);
-  for (let from = first; from < end; from += 1) {
-    // Only the numbers of a stay decide whether it can be booked.
-    for (let to = from + 1; to <= end; to += 1)
-      if (isBookable(listing, { ...whole, first: from, end: to })) return null;
+/** Finds the gaps of one apartment after the other, without what is to be told of each: a house has thousands. */
+export function gapFinder(days: number, now: Date): (listing: Listing) => GapSpan[] {
+  const day = localDay(now);
+  // Only the numbers of a stay decide whether it can be booked. There is one for all that are tried.
+  const stay = askedStay({ checkIn: day, checkOut: day, guests: 1 }, now, true);
+  const { today } = stay;
+
+  function isClosed(listing: Listing, { first, end }: GapSpan): boolean {
+    for (let from = first; from < end; from += 1) {
+      stay.first = from;
+      for (let to = from + 1; to <= end; to += 1) {
+        stay.end = to;
+        if (isBookable(listing, stay)) return false;
+      }
+    }
+    return true;
   }
-  const answer = checkStay(listing, stay, now);
+
+  return (listing) => {
+    if (!listing.rules.listed) return [];
+    const { taken } = listing;
+    const end = Math.min(today + days - 1, lastBookable(listing, today));
+    const gaps: GapSpan[] = [];
+    let first = today;
+    for (let number = today; number <= end; number += 1) {
+      if (!taken.isTaken(number)) continue;
+      const span = { first, end: number };
+      const nights = number - first;
+      const isBounded = first > today || taken.isTaken(first - 1);
+      if (isBounded && nights > 0 && nights <= LONGEST_GAP && isClosed(listing, span)) gaps.push(span);
+      first = number + 1;
+    }
+    return gaps;
+  };
+}
+
+/** What a manager reads of a gap. */
+export function gapNightsIn(listing: Listing, { first, end }: GapSpan, now: Date): GapNights {
+  const stay = { checkIn: fromDayNumber(first), checkOut: fromDayNumber(end) };
+  const answer = checkStay(listing, { ...stay, guests: 1 }, now);
   return {
     firstNight: stay.checkIn,
     lastNight: fromDayNumber(end - 1),
