@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
 /** How long work goes on before it yields to requests, in milliseconds. */
@@ -13,6 +14,22 @@ export function createYielder(): () => Promise<void> | null {
       since = performance.now();
     });
   };
+}
+
+/** How long is looked at to tell whether there is time to spare, in milliseconds, and the share of it that is too much. */
+const LOOK_MS = 10;
+const BUSY = 0.9;
+
+/**
+ * Lets requests go first: waits until this process has time to spare. Call it before work that nobody waits for.
+ * @param end when it is done all the same, as `performance.now` tells the time
+ */
+export async function giveWay(end: number): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization();
+    await pause(LOOK_MS);
+    if (performance.eventLoopUtilization(before).utilization < BUSY || performance.now() >= end) return;
+  }
 }
 
 /** What of knex is changed here (3.0.1, `lib/client.js`): statements and transactions take their connection from it. */

@@ -10,6 +10,7 @@ import {
   type OutboxRow,
 } from '../../outbox/queue';
 import { shareOut } from '../../platform/jobs';
+import { giveWay } from '../../platform/yield-to-event-loop';
 import type { TemplateReadings } from './read-context';
 import type { Transport } from './transport';
 
@@ -17,6 +18,8 @@ import type { Transport } from './transport';
 const AT_ONCE = 10;
 /** A run ends after so long, so that other jobs get their turn. */
 const RUN_MS = 20_000;
+/** For so long a run gives way to guests while many of them book: one that goes on for longer would never be written to. */
+const PATIENCE_MS = 10_000;
 /** After these the mail server is out of reach for every mail, so the others wait for the next run. */
 const OUT_OF_REACH = new Set([
   'ECONNECTION',
@@ -41,7 +44,8 @@ export async function deliverMails(
   readings: TemplateReadings,
   now: Date,
 ): Promise<boolean> {
-  const end = performance.now() + RUN_MS;
+  const began = performance.now();
+  const end = began + RUN_MS;
   const run = { isServerAway: false, isEmpty: false };
   const claimed: OutboxRow[] = [];
   let claiming: Promise<boolean> | null = null;
@@ -52,6 +56,7 @@ export async function deliverMails(
     const rows = await claimMails(strapi, now, AT_ONCE);
     claimed.push(...rows);
     run.isEmpty ||= rows.length === 0;
+    if (rows.length > 0) await giveWay(began + PATIENCE_MS);
     return rows.length > 0;
   }
   async function next(): Promise<OutboxRow | null> {
