@@ -1,20 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { engineOf } from 'booking-rules/engine';
+import type { Stay } from 'booking-rules/shared/domain/stay';
 import { createApartment } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 
+/** In which a busy machine has made a reservation. */
+const IN_TIME_MS = 4_000;
 const guest = guestOf(server.url);
 
 beforeAll(async () => {
   await createApartment('expired-quotes');
 });
 
-/** Lets a quote expire, as half an hour would. */
-async function letExpire(number: string): Promise<void> {
-  const quotes = () => server.strapi.db.connection('booking_quotes').where({ number });
-  const row = await quotes().first<{ body: string }>('body');
-  const expiresAt = new Date(Date.now() - 1_000);
-  const body = JSON.stringify({ ...(JSON.parse(row.body) as object), expiresAt: expiresAt.toISOString() });
-  await quotes().update({ body, expires_at: expiresAt.getTime() });
+/** A quote that ends at an instant, where others last for half an hour. */
+async function quoteUntil(end: Date, stay: Stay): Promise<string> {
+  const request = { apartmentId: 'expired-quotes', ...stay, guests: 2 };
+  const { number } = await engineOf(server.strapi).quotes.create(request, new Date(), end);
+  return number;
 }
 
 test('a number that nobody gave is no quote', async () => {
@@ -27,20 +30,23 @@ test('a number that nobody gave is no quote', async () => {
 
 test('a quote that has expired is gone, and cannot be reserved', async () => {
   const stay = stayIn(50, 3);
-  const { number } = await guest.quote({ apartmentId: 'expired-quotes', ...stay, guests: 2 });
-  expect((await guest.readQuote(number)).status).toBe(200);
-  await letExpire(number);
+  const number = await quoteUntil(new Date(Date.now() - 1_000), stay);
   expect((await guest.readQuote(number)).status).toBe(410);
   const { status, error } = await guest.reserve(reservationFor(number), 'a-key-for-an-expired-quote');
-  expect({ status, shape: error.status }).toEqual({ status: 410, shape: 410 });
+  expect({ status, shape: error.status, details: error.details }).toEqual({
+    ...{ status: 410, shape: 410 },
+    details: { quote: 'lapsed' },
+  });
   expect(await guest.takenDays('expired-quotes', stay.checkIn, stay.checkOut)).toEqual([]);
 });
 
 test('a reservation made in time is answered again after its quote has expired', async () => {
-  const { number } = await guest.quote({ apartmentId: 'expired-quotes', ...stayIn(60, 3), guests: 2 });
+  const end = new Date(Date.now() + IN_TIME_MS);
+  const number = await quoteUntil(end, stayIn(60, 3));
   const first = await guest.reserve(reservationFor(number), 'a-key-in-time');
   expect(first.status).toBe(201);
-  await letExpire(number);
+  await pause(end.getTime() - Date.now());
+  expect((await guest.readQuote(number)).status).toBe(410);
   const again = await guest.reserve(reservationFor(number), 'a-key-in-time');
   expect({ status: again.status, data: again.data }).toEqual({ status: 201, data: first.data });
 });

@@ -81,12 +81,3 @@ describe('a quote that has made a reservation', () => {
     expect(statuses.filter((status) => status === 409 || status === 410)).toHaveLength(9);
   });
 });
-
-test('a quote that has expired says so', async () => {
-  const { quote } = await quoteAt('later-expired');
-  const quotes = server.strapi.db.connection('booking_quotes').where({ number: quote.number });
-  const body = JSON.stringify({ ...quote, expiresAt: new Date(Date.now() - 1_000).toISOString() });
-  await quotes.update({ body });
-  const { status, error } = await guest.reserve(reservationFor(quote.number));
-  expect({ status, quote: error.details.quote }).toEqual({ status: 410, quote: 'lapsed' });
-});
