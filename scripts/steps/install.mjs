@@ -97,15 +97,25 @@ async function prepareDriver(installed) {
   cpSync(join(folder, built), inRoot(built));
 }
 
-/** Runs a package's scripts. @param {string} name @param {string} [folder] */
+/**
+ * Runs a package's scripts. SQLite is compiled as its makers do it: the driver's own -O3 takes ten seconds more.
+ * @param {string} name @param {string} [folder]
+ */
 const rebuild = (name, folder) =>
-  npm(['rebuild', name, '--ignore-scripts=false', '--loglevel=error'], folder);
+  npm(['rebuild', name, '--ignore-scripts=false', '--loglevel=error'], folder, {
+    CFLAGS: '-O2',
+    CXXFLAGS: '-O2',
+  });
 
-/** @param {string[]} args @param {string} [cwd] */
-async function npm(args, cwd = ROOT) {
+/** @param {string[]} args @param {string} [cwd] @param {NodeJS.ProcessEnv} [more] */
+async function npm(args, cwd = ROOT, more = {}) {
   const script = process.env.npm_execpath;
   // It unpacks a gigabyte: with little room for what is young, it collects garbage for a tenth of its time.
-  const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
+  const env = {
+    ...more,
+    ...process.env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+  };
   const { code, output } = script?.endsWith('.js')
     ? await run(process.execPath, [script, ...args], { cwd, env, quiet: true })
     : await run('npm', args, { cwd, env, quiet: true });
