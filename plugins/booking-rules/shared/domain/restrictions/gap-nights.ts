@@ -44,10 +44,11 @@ export function gapFinder(days: number, now: Date): (listing: Listing) => GapSpa
   const stay = askedStay({ checkIn: day, checkOut: day, guests: 1 }, now, true);
   const { today } = stay;
 
+  /** Tries the longest stays first: of a stretch that is no gap, most can be booked as a whole. */
   function isClosed(listing: Listing, { first, end }: GapSpan): boolean {
     for (let from = first; from < end; from += 1) {
       stay.first = from;
-      for (let to = from + 1; to <= end; to += 1) {
+      for (let to = end; to > from; to -= 1) {
         stay.end = to;
         if (isBookable(listing, stay)) return false;
       }
@@ -56,20 +57,20 @@ export function gapFinder(days: number, now: Date): (listing: Listing) => GapSpa
   }
 
   return (listing) => {
-    if (!listing.rules.listed) return [];
-    const { taken } = listing;
-    const end = Math.min(today + days - 1, lastBookable(listing, today));
+    const { rules, taken } = listing;
+    if (!rules.listed) return [];
+    const last = Math.min(today + days - 1, lastBookable(listing, today));
     const gaps: GapSpan[] = [];
     let first = today;
-    for (let number = today; number <= end; number += 1) {
-      if (!taken.isTaken(number)) continue;
-      const span = { first, end: number };
-      const nights = number - first;
+    for (;;) {
+      const end = taken.firstBetween(first, last + 1);
+      if (end === null) return gaps;
       const isBounded = first > today || taken.isTaken(first - 1);
-      if (isBounded && nights > 0 && nights <= LONGEST_GAP && isClosed(listing, span)) gaps.push(span);
-      first = number + 1;
+      const nights = end - first;
+      if (isBounded && nights > 0 && nights <= LONGEST_GAP && isClosed(listing, { first, end }))
+        gaps.push({ first, end });
+      first = end + 1;
     }
-    return gaps;
   };
 }
 
