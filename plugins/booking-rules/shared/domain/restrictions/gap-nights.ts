@@ -61,16 +61,16 @@ export function gapFinder(days: number, now: Date): (listing: Listing) => GapSpa
     if (!rules.listed) return [];
     const last = Math.min(today + days - 1, lastBookable(listing, today));
     const gaps: GapSpan[] = [];
-    let first = today;
-    for (;;) {
+    for (let first = today; first <= last; first += 1) {
+      if (taken.isTaken(first)) continue;
       const end = taken.firstBetween(first, last + 1);
-      if (end === null) return gaps;
+      if (end === null) break;
       const isBounded = first > today || taken.isTaken(first - 1);
-      const nights = end - first;
-      if (isBounded && nights > 0 && nights <= LONGEST_GAP && isClosed(listing, { first, end }))
+      if (isBounded && end - first <= LONGEST_GAP && isClosed(listing, { first, end }))
         gaps.push({ first, end });
-      first = end + 1;
+      first = end;
     }
+    return gaps;
   };
 }
 
