@@ -54,7 +54,7 @@ export function readApartmentNames(inventory: Inventory, query: ApartmentNamesQu
 /** A page of the free nights of the coming half year that nobody can book, the soonest first. */
 export function readGaps(inventory: Inventory, query: GapQuery, now: Date): Gaps {
   const gapsIn = gapFinder(GAP_DAYS, now);
-  // In columns: a large house has hundreds of thousands, of which a page is told.
+  // In columns: a large house has tens of thousands, of which a page is told.
   const [items, firsts, ends]: [InventoryItem[], number[], number[]] = [[], [], []];
   let nights = 0;
   for (const item of lookedFor(inventory, query)) {
