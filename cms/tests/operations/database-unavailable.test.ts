@@ -145,8 +145,9 @@ test(
     for (const [name, { status, headers }] of Object.entries(await write(number))) {
       expect({ name, status, retry: headers['retry-after'] }).toEqual({ name, status: 503, retry: '5' });
     }
-    // What is somebody's own is in no memory.
-    expect(await get(`/summary?quote=${number}`)).toMatchObject({
+    // A quote that this process made minutes ago is in memory; others, and whatever is somebody's own, are not.
+    expect(await get(`/summary?quote=${number}`)).toMatchObject({ status: 200 });
+    expect(await get('/summary?quote=Q-0000000000')).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
     });
