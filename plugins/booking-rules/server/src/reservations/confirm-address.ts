@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 import type { Knex } from 'knex';
 import { plural } from '../../../shared/format/plural';
-import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';
-import { changeOf, mailsOf, type Holds } from './hold';
+import { changeOf, mailsOf, publishedApartment, type Holds } from './hold';
+import type { BookingMode } from '../records/documents';
 import type { ReservationDocument } from '../records/reservations/reservation';
 import { OUTBOX } from '../outbox/queue';
 import { findForGuest, queryReservations } from '../records/reservations/reservations';
@@ -18,7 +18,6 @@ const LINK_MINUTES = 5;
 
 export interface AddressConfirmationDeps {
   strapi: Core.Strapi;
-  inventory: InventoryService;
   payments: Payments;
   holds: Holds;
   transition: TransitionReservation;
@@ -26,7 +25,7 @@ export interface AddressConfirmationDeps {
 
 /** Guests prove that an email address is theirs by opening a link that we mail to it: of a booking, or of their account. */
 export function createAddressConfirmation(deps: AddressConfirmationDeps) {
-  const { strapi, inventory, payments, holds, transition } = deps;
+  const { strapi, payments, holds, transition } = deps;
 
   /**
    * Notes that the guest has opened the link that we mailed: the short hold becomes that of the next step. A second
@@ -35,7 +34,7 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
    */
   async function confirmAddress(reference: string, token: string, now: Date): Promise<ReservationDocument> {
     const found = await findForGuest(strapi, reference, { token });
-    return transition(found.reference, 'guest', now, (reservation): Transition | null => {
+    const decide = (reservation: ReservationDocument, mode: BookingMode): Transition | null => {
       const { state, awaiting, addressProof } = reservation;
       if (addressProof !== null) return null;
       if (state !== 'held' || isOver(reservation, now)) {
@@ -44,8 +43,9 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
       if (awaiting !== 'address-confirmation') {
         return { to: state, why: 'email address confirmed', change: { addressProof: 'link' } };
       }
-      return goOn(reservation, 'link', now);
-    });
+      return goOn(reservation, 'link', mode, now);
+    };
+    return transitionByMode(found, decide, now);
   }
 
   /**
@@ -56,24 +56,51 @@ export function createAddressConfirmation(deps: AddressConfirmationDeps) {
     const address = email.toLowerCase();
     const where = { email: address, state: 'held', awaiting: 'address-confirmation' };
     try {
-      for (const { reference } of await queryReservations(strapi, { where })) {
-        await transition(reference, 'guest', now, (reservation) => {
+      for (const found of await queryReservations(strapi, { where })) {
+        const decide = (reservation: ReservationDocument, mode: BookingMode): Transition | null => {
           const { email: to, state, awaiting } = reservation;
           const isWaiting = to === address && state === 'held' && awaiting === 'address-confirmation';
-          return isWaiting && !isOver(reservation, now) ? goOn(reservation, 'account', now) : null;
-        });
+          return isWaiting && !isOver(reservation, now) ? goOn(reservation, 'account', mode, now) : null;
+        };
+        await transitionByMode(found, decide, now);
       }
     } catch (error) {
       strapi.log.error(`Bookings with a confirmed address could not go on: ${String(error)}`);
     }
   }
 
+  /** Has a booking go on by how its apartment is booked now; by request where it is no longer published. */
+  async function transitionByMode(
+    { reference, apartmentId }: ReservationDocument,
+    decide: (reservation: ReservationDocument, mode: BookingMode) => Transition | null,
+    now: Date,
+  ): Promise<ReservationDocument> {
+    let mode: BookingMode = 'on-request';
+    return transition(
+      reference,
+      'guest',
+      now,
+      (reservation) => decide(reservation, mode),
+      async (trx) => {
+        const row: { mode?: BookingMode } | undefined = await publishedApartment(
+          strapi,
+          trx,
+          apartmentId,
+        ).first({ mode: 'booking_mode' });
+        mode = row?.mode ?? mode;
+      },
+    );
+  }
+
   /** The next step of a booking whose address is proven. */
-  function goOn(reservation: ReservationDocument, addressProof: 'link' | 'account', now: Date): Transition {
+  function goOn(
+    reservation: ReservationDocument,
+    addressProof: 'link' | 'account',
+    modeNow: BookingMode,
+    now: Date,
+  ): Transition {
     // One that was told when to pay was booked at once, whatever its apartment asks for now.
-    const isInstant = reservation.paymentDue !== null;
-    const entry = inventory.find(reservation.apartmentId);
-    const mode = isInstant ? 'instant' : (entry?.bookingMode ?? 'on-request');
+    const mode = reservation.paymentDue === null ? modeNow : 'instant';
     const hold = holds.nextHold({ ...reservation, addressProof }, { mode, accepted: false }, now);
     return {
       to: hold.state,

@@ -7,7 +7,7 @@ import { nextReminder } from '../../../shared/domain/payments/payment-reminders'
 import { quotedParts } from '../../../shared/domain/payments/payment-schedule';
 import { localDay } from '../../../shared/domain/local-day';
 import { dayNumber, type Day } from '../../../shared/domain/stay';
-import { currentLanguage, DEFAULT_LANGUAGE, type Language } from '../../../shared/format/language';
+import { currentLanguage, type Language } from '../../../shared/format/language';
 import { NightsUnavailable, type Nights } from '../availability/nights';
 import type { Changes } from '../inventory/changes/changes';
 import { keepReading } from '../inventory/changes/kept-reading';
@@ -26,7 +26,7 @@ import { UIDS, type BookingMode } from '../records/documents';
 import type { AcceptedPage, ReservationDocument } from '../records/reservations/reservation';
 import { asBookingEngine } from '../records/reservations/reservation-guard';
 import { reservationTable } from '../records/reservations/reservations';
-import { changeOf, mailsOf, type Holds } from './hold';
+import { changeOf, mailsOf, publishedApartment, type Holds } from './hold';
 import { keepKey, replay, requestKey, type RequestKey } from './idempotency';
 import { PromotionRefused, usePromotion } from './promotion-use';
 import type { UnpaidLimitsService } from './money/unpaid-limits';
@@ -243,11 +243,7 @@ export function createReservationWriter(deps: CreateDeps) {
     { number, apartmentId }: Quote,
     reference: string,
   ): Promise<BookingMode | null> {
-    // Not from memory: that may be a moment behind what a manager has just saved.
-    const open = trx(strapi.db.metadata.get(UIDS.apartment).tableName)
-      .where({ apartment_id: apartmentId, locale: DEFAULT_LANGUAGE, open_for_booking: true })
-      .whereNotNull('published_at')
-      .limit(1);
+    const open = publishedApartment(strapi, trx, apartmentId).where({ open_for_booking: true });
     const made = trx(reservationTable(strapi)).where({ quote: number }).orWhere({ reference }).limit(1);
     const found: { quote: string | null; mode: BookingMode | null }[] = await trx.select({
       quote: made.select('quote'),

@@ -1,9 +1,12 @@
+import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
+import type { Knex } from 'knex';
 import { canTransfer, holdOf, transferDue, type Hold } from '../../../shared/domain/hold';
 import type { Day } from '../../../shared/domain/stay';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import type { InventoryService } from '../inventory/service';
 import type { Payments } from '../payments/service';
-import type { BookingMode } from '../records/documents';
+import { UIDS, type BookingMode } from '../records/documents';
 import type { MailType } from '../outbox/mail-types';
 import type { ReservationDocument } from '../records/reservations/reservation';
 
@@ -89,4 +92,15 @@ export function mailsOf({ awaiting }: Hold, paysFirst: boolean): MailType[] {
     case null:
       return ['reservation-confirmed', 'manager-new-reservation'];
   }
+}
+
+/**
+ * The row of an apartment as it is published now, to select from: memory may be a moment behind what a manager has just
+ * saved, such as how it is booked.
+ */
+export function publishedApartment(strapi: Core.Strapi, db: Knex, apartmentId: string): Knex.QueryBuilder {
+  return db(strapi.db.metadata.get(UIDS.apartment).tableName)
+    .where({ apartment_id: apartmentId, locale: DEFAULT_LANGUAGE })
+    .whereNotNull('published_at')
+    .limit(1);
 }
