@@ -18,7 +18,7 @@ import type { Transport } from './transport';
 const AT_ONCE = 10;
 /** A run ends after so long, so that other jobs get their turn. */
 const RUN_MS = 20_000;
-/** For so long a run gives way to guests while many of them book: one that goes on for longer would never be written to. */
+/** A run gives way to guests who book for so long at most: in a rush that goes on, nobody would get a mail. */
 const PATIENCE_MS = 10_000;
 /** After these the mail server is out of reach for every mail, so the others wait for the next run. */
 const OUT_OF_REACH = new Set([
@@ -53,10 +53,11 @@ export async function deliverMails(
   const isOver = (): boolean => run.isServerAway || performance.now() >= end;
   /** Claims the next mails; whether there were any. */
   async function claim(): Promise<boolean> {
+    // Before it claims any: a process that has time may send them.
+    await giveWay(began + PATIENCE_MS);
     const rows = await claimMails(strapi, now, AT_ONCE);
     claimed.push(...rows);
     run.isEmpty ||= rows.length === 0;
-    if (rows.length > 0) await giveWay(began + PATIENCE_MS);
     return rows.length > 0;
   }
   async function next(): Promise<OutboxRow | null> {
