@@ -79,10 +79,11 @@ function sharedList(spans: SeasonSpans, numbers: readonly number[]): readonly nu
   const lists = sharedLists.get(spans) ?? new Map<string, readonly number[]>();
   sharedLists.set(spans, lists);
   const key = numbers.join();
-  const same = lists.get(key) ?? numbers;
+  const same = lists.get(key);
+  if (same) return same;
   if (lists.size >= MOST_SHARED) lists.clear();
-  lists.set(key, same);
-  return same;
+  lists.set(key, numbers);
+  return numbers;
 }
 
 /** Every rule that sets a minimum stay, most specific first, where these seasons hold. The first one decides. */

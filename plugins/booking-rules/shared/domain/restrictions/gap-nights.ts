@@ -30,14 +30,10 @@ export interface GapSpan {
 }
 
 /**
- * The free nights that nobody can book, over a number of days from today. Nights before the first taken one and after
- * the last are ignored: longer stays can still reach them.
+ * Finds the free nights that nobody can book, over a number of days from today, of one apartment after the other, without
+ * what is to be told of each: a house has thousands. Nights before the first taken one and after the last are ignored:
+ * longer stays can still reach them.
  */
-export function gapNightsOf(listing: Listing, days: number, now: Date): GapNights[] {
-  return gapFinder(days, now)(listing).map((span) => gapNightsIn(listing, span, now));
-}
-
-/** Finds the gaps of one apartment after the other, without what is to be told of each: a house has thousands. */
 export function gapFinder(days: number, now: Date): (listing: Listing) => GapSpan[] {
   const day = localDay(now);
   // Only the numbers of a stay decide whether it can be booked. There is one for all that are tried.

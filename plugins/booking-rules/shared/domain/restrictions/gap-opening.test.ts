@@ -2,7 +2,7 @@ import { checkStay } from '../availability';
 import { listingWith, MONDAY_NOON, type ListingDetails } from '../../listing/listing.fixture';
 import { listingOf } from '../../listing/listing';
 import { nightsTakenWhere } from './availability-bitmap';
-import { gapNightsOf, openGapNights } from './gap-nights';
+import { gapFinder, openGapNights } from './gap-nights';
 import { nightsOf } from '../stay';
 
 const around = (from: string, to: string) => [
@@ -33,7 +33,7 @@ test.each<[string, ListingDetails, number]>([
   const seasons = relief.seasons.map((season, index) => ({ ...season, id: `gap-${index}` }));
   const after = listingOf(before.rules, before.policies, [...before.seasons, ...seasons], before.taken);
   expect(checkStay(after, { ...relief.stay, guests: 1 }, MONDAY_NOON)).toEqual({ ok: true });
-  expect(gapNightsOf(after, 60, MONDAY_NOON)).toEqual([]);
+  expect(gapFinder(60, MONDAY_NOON)(after)).toEqual([]);
 });
 
 test('what no season can change is said, not written', () => {
