@@ -45,8 +45,7 @@ export async function makeVariants(file: PictureFile): Promise<PictureFormat[]> 
   const { width, height, channels } = info;
   const isWebp = picture.metadata.format === 'webp';
   const wanted = wantedVariants({ width: picture.metadata.autoOrient.width, isWebp });
-  // A picture that replaces another keeps its name; its sizes may be kept for ever, so theirs has to be new.
-  const hash = `${file.hash}_${createHash('sha256').update(picture.bytes).digest('hex').slice(0, 8)}`;
+  const hash = nameOfSizes(file, picture.bytes);
   const formats: PictureFormat[] = [];
   for (const variant of wanted) {
     const pixels = sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PATIENCE });
@@ -54,6 +53,13 @@ export async function makeVariants(file: PictureFile): Promise<PictureFormat[]> 
   }
   return formats;
 }
+
+/**
+ * A picture that replaces another keeps its name; its sizes may be kept for ever, so theirs has to be new. It is short,
+ * since every list of pictures names several of each: what it shows is said in words beside it.
+ */
+const nameOfSizes = ({ hash }: Pick<PictureFile, 'hash'>, bytes: Buffer): string =>
+  createHash('sha256').update(hash).update(bytes).digest('hex').slice(0, 12);
 
 async function encode(
   file: Pick<PictureFile, 'name' | 'hash' | 'path'>,

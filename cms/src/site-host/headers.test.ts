@@ -1,4 +1,4 @@
-import { cardFormHeaders, pageHeaders } from './headers';
+import { cardFormHeaders, pageHeaders, uploadCaching } from './headers';
 
 const OFF = { analyticsUrl: null, abTesting: null, errorReportingDsn: null, countryLookupUrl: null };
 const settings = {
@@ -80,4 +80,16 @@ test('pages on which cards are given let the payment partner in, and no others d
       `frame-ancestors 'none'`,
     ]),
   );
+});
+
+test.each([
+  ['/9574d2fc6120_480.avif', true],
+  ['/9574d2fc6120_1200.webp', true],
+  // As sizes were named in the versions before.
+  ['/sea_at_dusk_9f1fdbc173_7142a037_800.avif', true],
+  ['/sea_at_dusk_9f1fdbc173.webp', false],
+  ['/9574d2fc6120_1234567890.webp', false],
+  ['/invoice_9574d2fc6120_480.pdf', false],
+])('%s may be kept for ever: %s', (path, isForEver) => {
+  expect(uploadCaching(path).includes('immutable')).toBe(isForEver);
 });

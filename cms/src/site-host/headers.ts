@@ -107,10 +107,10 @@ export function uploadHeaders(path: string): Record<string, string> {
 
 /**
  * How long an uploaded file may be kept. A picture that replaces another keeps its address, but its sizes are named
- * after what they show.
+ * after their bytes: by twelve letters, and until 2026 by the name of the picture and eight.
  */
 export function uploadCaching(path: string): string {
-  return /_[0-9a-f]{8}_\d+\.(?:avif|webp)$/.test(path)
+  return /(?:_[0-9a-f]{8}|\/[0-9a-f]{12})_\d{3,4}\.(?:avif|webp)$/.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600, stale-while-revalidate=86400';
 }
