@@ -38,7 +38,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const things = isSearch
     ? []
     : [
-        ...(settings === null ? [] : [organizationOf(settings, addresses)]),
+        ...(settings === null ? [] : [organizationOf(settings, addresses, head.canonical)]),
         webPageOf(head, addresses),
         ...(config.structuredData?.(pageContext, addresses) ?? []),
       ];

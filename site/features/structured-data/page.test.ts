@@ -35,19 +35,30 @@ const post: PostCard = {
 
 test('hours that are given take the place of around the clock', () => {
   const openingHours = [{ days: [0, 1], opens: '09:00', closes: '18:00' }];
-  expect(organizationOf({ ...settings, openingHours }, addresses).contactPoint).toMatchObject({
+  expect(organizationOf({ ...settings, openingHours }, addresses, '/contact').contactPoint).toMatchObject({
     hoursAvailable: [{ dayOfWeek: ['Monday', 'Sunday'], opens: '09:00', closes: '18:00' }],
   });
 });
 
 test('the operator can be reached around the clock, and says no more than the page does', () => {
-  const organization = organizationOf(settings, addresses);
+  const organization = organizationOf(settings, addresses, '/');
   expect(organization.contactPoint).toMatchObject({
     hoursAvailable: [{ opens: '00:00', closes: '23:59' }],
   });
   expect(organization).toMatchObject({ name: 'Stay', url: 'https://stay.example/' });
   expect(organization).toMatchObject({ logo: 'https://stay.example/brand/icon-1-512.png' });
   for (const key of ['telephone', 'address', 'sameAs']) expect(organization).not.toHaveProperty(key);
+});
+
+test('pages that are not about the operator name it, and refer to where it is told', () => {
+  const organization = organizationOf({ ...settings, phone: '+971 4 555 0142' }, addresses, '/apartment/a');
+  expect(organization).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://stay.example/#organization',
+    name: 'Stay',
+    url: 'https://stay.example/',
+    logo: 'https://stay.example/brand/icon-1-512.png',
+  });
 });
 
 test('a page stands at its canonical address, an error page at none', () => {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
 import { dayNames } from 'booking-rules/shared/listing/site-look';
 import { DEFAULT_LANGUAGE, type Language } from 'booking-rules/shared/format/language';
-import { pathIn } from 'booking-rules/shared/format/local-path';
+import { pathIn, splitPath } from 'booking-rules/shared/format/local-path';
 import type { SiteSettings } from '../../api/site-api';
 import { jsonForScript } from '../../lib/json';
 import type { PageHead } from '../../lib/page-meta';
@@ -29,22 +29,39 @@ type Shown = Pick<
 /** Around the clock (contract A4), where no hours are given. */
 const ALWAYS = { days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '23:59' };
 
-/** The operator, as the foot of every page names it. */
-export function organizationOf(settings: Shown, addresses: Addresses): Exclude<Organization, string> {
-  const { appearance, brand, phone, email, address, socialLinks, openingHours } = settings;
-  const hours = openingHours.length > 0 ? openingHours : [ALWAYS];
+/** Pages that are about the operator, by their path in any language: robots learn all of it there. */
+const ABOUT_OPERATOR: ReadonlySet<string> = new Set(['/', '/about-us', '/contact']);
+
+/**
+ * The operator: how to reach it on the pages that are about it, its name and its mark on the others, which refer to it.
+ * @param canonical path of the page
+ */
+export function organizationOf(
+  settings: Shown,
+  addresses: Addresses,
+  canonical: string | null,
+): Exclude<Organization, string> {
+  const { appearance, brand } = settings;
   return {
     '@type': 'Organization',
     ...addresses.organization,
     name: brand,
     url: addresses.of('/'),
     logo: addresses.of(appearance.logo?.src ?? `${appearance.icon}-512.png`),
+    ...(canonical !== null && ABOUT_OPERATOR.has(splitPath(canonical).path) && waysToReach(settings)),
+  };
+}
+
+/** As the foot of every page names them. */
+function waysToReach({ phone, email, address, socialLinks, openingHours }: Shown) {
+  const hours = openingHours.length > 0 ? openingHours : [ALWAYS];
+  return {
     ...(address !== '' && { address }),
     ...(phone !== '' && { telephone: phone }),
     ...(email !== '' && { email }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
     contactPoint: {
-      '@type': 'ContactPoint',
+      '@type': 'ContactPoint' as const,
       contactType: 'customer service',
       ...(phone !== '' && { telephone: phone }),
       ...(email !== '' && { email }),
