@@ -1,5 +1,3 @@
-import { reloadOnMissingChunk } from './builds/chunk-reload';
-
 /** How long after the first idle moment the background work begins, in milliseconds (contract A8: about 1 s). */
 const REST_MS = 1000;
 
@@ -8,7 +6,6 @@ const REST_MS = 1000;
  * which Vike joins by an inline script; the content security policy has none of those.
  */
 export function startClient(errorReportingDsn: string | null): void {
-  reloadOnMissingChunk();
   whenIdle(() => {
     void import('./builds/after-idle').then(({ startIdleTasks }) => startIdleTasks());
     if (errorReportingDsn === null) return;

@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types';
 import { followsLinks, leadsToAPage, loadRouter, navigate } from '../lib/navigate';
-import { readInitialProps } from './initial-page-props';
+import { reloadOnMissingChunk } from './builds/chunk-reload';
+import { initialProps } from './initial-page-props';
 import { showPage } from './show-page';
 
 /** What Vike's script of a page exports: each value of the page's configuration by its name, as its file exports it. */
@@ -12,7 +13,7 @@ interface PageEntry {
 }
 
 async function hydrateFirstPage(): Promise<void> {
-  const { script, rules, ...props } = readInitialProps();
+  const { script, rules } = await initialProps();
   const { configValuesSerialized: values } = (await import(/* @vite-ignore */ script ?? '')) as PageEntry;
   const valueOf = (name: 'Page' | 'messages'): unknown => {
     const exported = values[name]?.valueSerialized.exportValues;
@@ -21,7 +22,6 @@ async function hydrateFirstPage(): Promise<void> {
   const { search } = location;
   const urlParsed = { search: Object.fromEntries(new URLSearchParams(search)), searchOriginal: search };
   const pageContext = {
-    ...props,
     ...{ isHydration: true, isClientSide: true, urlOriginal: shownAddress(), urlParsed },
     ...{ Page: valueOf('Page'), config: { rules, messages: valueOf('messages') } },
   };
@@ -69,6 +69,7 @@ const isPlain = ({ button, ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): bo
  * What wakes a page in a build: Vike's own beginning is the address of the router (`first-load-plugin.ts`). The page
  * that the server has sent needs no router. It comes once somebody is about to go to another page.
  */
+reloadOnMissingChunk();
 void hydrateFirstPage();
 startRouterForLinks();
 reloadWhereTheRouterIsMissing();

@@ -13,6 +13,10 @@ type InitialPageProps = Partial<Pick<PageContext, (typeof NAMES)[number] | (type
   /** Address of the page's own script; null where the site is developed. */
   script: string | null;
   rules?: PageContext['config']['rules'];
+  /** Where the messages of its language are (`message-files.ts`). */
+  messageFiles: string;
+  /** Whether the document was made of others, which nobody has any more. */
+  isOutdated?: boolean;
 };
 
 /** What pages share is written once. */
@@ -22,7 +26,7 @@ const writeShared = madeOnce((shared: object) => writeProps(shared));
  * What a page shows, as an element of its document: one JSON text. Vike would write and read it value by value,
  * which takes ten times as long; it still does where client routing asks for the next page.
  */
-export function initialPropsElement(pageContext: PageContextServer): string {
+export function initialPropsElement(pageContext: PageContextServer, messageFiles: string): string {
   const { config, data, globalContext, pageId } = pageContext;
   const entry = globalContext.assetsManifest?.[`virtual:vike:page-entry:client:${pageId ?? ''}`];
   const { documentData } = config;
@@ -36,6 +40,7 @@ export function initialPropsElement(pageContext: PageContextServer): string {
     ...(data !== undefined && { data: withoutHead(documentData?.(data as never) ?? data) }),
     rules: config.rules,
     script: entry ? `/${entry.file}` : null,
+    messageFiles,
   });
   return `<script id="${ELEMENT}" type="application/json">{${shared.join('')}${own.slice(1)}</script>`;
 }
@@ -52,7 +57,23 @@ export function withoutInitialProps(pageContext: PageContext): Record<string, un
   return Object.fromEntries(NAMES.filter((name) => name in pageContext).map((name) => [name, undefined]));
 }
 
-/** What the first page shows, out of its document. */
-export function readInitialProps(): InitialPageProps {
-  return readProps(document.getElementById(ELEMENT)?.textContent ?? '{}') as InitialPageProps;
+let told: Promise<InitialPageProps> | undefined;
+
+/** What the first page shows: in its document, or in a file beside it where the page is one that servers keep. */
+export function initialProps(): Promise<InitialPageProps> {
+  told ??= readInitialProps();
+  return told;
+}
+
+async function readInitialProps(): Promise<InitialPageProps> {
+  const element = document.getElementById(ELEMENT);
+  const at = element?.dataset['at'];
+  if (at === undefined) return readProps(element?.textContent ?? '{}') as InitialPageProps;
+  const response = await fetch(at);
+  if (!response.ok) {
+    // As for a part of the site: there is another page by now.
+    window.dispatchEvent(new Event('vite:preloadError'));
+    throw new Error(`${at} was answered with ${response.status}`);
+  }
+  return { ...(readProps(await response.text()) as InitialPageProps), isOutdated: response.redirected };
 }

@@ -26,22 +26,28 @@ export function messageFilesOf(
   return Object.fromEntries(MESSAGE_GROUPS.map(addressOf)) as MessageFiles;
 }
 
-/** The same as an attribute of the document, which no other language is in. */
+/** The same as a text for scripts of one page. */
 export const messageFilesText = (files: MessageFiles): string =>
   MESSAGE_GROUPS.map((group) => files[group]).join(' ');
 
 const loading = new Map<MessageGroup, Promise<void>>();
+let addresses: string[] = [];
 
 /**
- * Loads groups of messages in the language of the document, each once.
- * The document says where they are: a script that named them would name those of every language.
+ * Tells where the messages of the document's language are: a script that named them would name those of every language.
+ * @param text as `messageFilesText` has written it
  */
+export function setMessageFiles(text: string): void {
+  addresses = text.split(' ');
+}
+
+/** Loads groups of messages in the language of the document, each once. */
 export async function loadMessages(language: Language, groups: readonly MessageGroup[]): Promise<void> {
   await Promise.all(groups.map((group) => loading.get(group) ?? load(language, group)));
 }
 
 function load(language: Language, group: MessageGroup): Promise<void> {
-  const address = document.documentElement.dataset.messages?.split(' ')[MESSAGE_GROUPS.indexOf(group)] ?? '';
+  const address = addresses[MESSAGE_GROUPS.indexOf(group)] ?? '';
   const loaded = (
     import(/* @vite-ignore */ address) as Promise<Record<MessageGroup, Partial<Messages>>>
   ).then(

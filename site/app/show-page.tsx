@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { setLanguageSource } from 'booking-rules/shared/format/language';
 import { setPlace } from 'booking-rules/shared/format/place';
@@ -7,8 +7,8 @@ import { configureContent } from '../api/content-backend';
 import { App } from './app';
 import { startClient } from './client-start';
 import { languageOfDocument } from './language-of-document';
-import { loadMessages } from './message-files';
-import { readInitialProps } from './initial-page-props';
+import { loadMessages, setMessageFiles } from './message-files';
+import { initialProps } from './initial-page-props';
 import { rememberParts } from '../ui/in-document';
 
 let root: Root | undefined;
@@ -32,11 +32,13 @@ export async function showPage(pageContext: PageContextClient): Promise<void> {
 async function render(pageContext: PageContextClient): Promise<void> {
   const language = languageOfDocument();
   setLanguageSource(() => language);
-  await loadMessages(language, ['browse', ...(pageContext.config.messages ?? [])]);
-  if (pageContext.isHydration) {
-    Object.assign(pageContext, readInitialProps());
+  const initial = pageContext.isHydration ? await initialProps() : null;
+  if (initial) {
+    setMessageFiles(initial.messageFiles);
+    Object.assign(pageContext, initial);
     rememberParts();
   }
+  await loadMessages(language, ['browse', ...(pageContext.config.messages ?? [])]);
   shareAcrossPages(pageContext);
   if ('settings' in pageContext) {
     setPlace(pageContext.settings.place);
@@ -44,8 +46,8 @@ async function render(pageContext: PageContextClient): Promise<void> {
   }
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into');
-  if (pageContext.isHydration) {
-    const hydrated = hydrate(container, pageContext);
+  if (initial) {
+    const hydrated = hydrate(container, pageContext, initial.isOutdated ?? false);
     startClient('settings' in pageContext ? pageContext.settings.integrations.errorReportingDsn : null);
     await hydrated;
   } else {
@@ -65,15 +67,20 @@ async function render(pageContext: PageContextClient): Promise<void> {
   shownPath = pageContext.urlPathname;
 }
 
-/** Takes a page over bit by bit, so that it can be scrolled and tapped meanwhile; done when all of it is taken over. */
-function hydrate(container: Element, pageContext: PageContextClient): Promise<void> {
+/**
+ * Takes a page over bit by bit, so that it can be scrolled and tapped meanwhile; done when all of it is taken over.
+ * @param isOutdated whether the document shows something else, so that the page is drawn anew
+ */
+function hydrate(container: Element, pageContext: PageContextClient, isOutdated: boolean): Promise<void> {
   return new Promise((resolve) => {
     const onUncaughtError = (error: unknown): void => {
       reportError(error);
       resolve();
     };
+    const app = <App pageContext={pageContext} onAwake={resolve} />;
     startTransition(() => {
-      root = hydrateRoot(container, <App pageContext={pageContext} onAwake={resolve} />, { onUncaughtError });
+      if (isOutdated) (root = createRoot(container, { onUncaughtError })).render(app);
+      else root = hydrateRoot(container, app, { onUncaughtError });
     });
   });
 }

@@ -9,10 +9,14 @@ import { firstUse, rememberEarlyButtons } from '../lib/first-use';
 function fetchScripts(): void {
   const starting = document.querySelector<HTMLScriptElement>('script[data-needs]');
   const [first = '', ...needed] = starting?.dataset['needs']?.split(' ') ?? [];
-  for (const href of needed)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of needed) preload({ rel: 'modulepreload', href });
+  const values = document.getElementById('page-values')?.dataset['at'];
+  if (values !== undefined) preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: values });
   void import(/* @vite-ignore */ first);
 }
+
+const preload = (link: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), link));
 
 /** Calls back after the first frame; at once in a hidden tab, where nothing is painted. */
 function whenPainted(work: () => void): void {

@@ -82,3 +82,21 @@ test('a part that cannot be loaded loads the page again, unless the visitor is j
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await expect.poll(() => loads).toEqual(['/about-us', '/about-us']);
 });
+
+test('a document whose values nobody has any more is drawn anew from those of now', async ({ page }) => {
+  const heading = 'We look after homes, and the people who borrow them';
+  await page.route('/about-us', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toContain(heading);
+    const former = html
+      .replaceAll(heading, 'As it was before a restart')
+      .replace(/(_values\.json\?)[\w-]{16}/, '$1before-a-restart');
+    await route.fulfill({ response, body: former });
+  });
+  const led = page.waitForResponse((response) => response.url().endsWith('before-a-restart'));
+  await page.goto('/about-us');
+  expect((await led).status()).toBe(307);
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});

@@ -43,15 +43,16 @@ export async function onRenderHtml(pageContext: PageContextServer) {
         ...(config.structuredData?.(pageContext, addresses) ?? []),
       ];
   const html = await renderDocument(<App pageContext={pageContext} />, settings);
-  const body = ['<div id="root">', ...html, '</div>', initialPropsElement(pageContext)];
+  const language = currentLanguage();
+  const files = messageFilesOf(language, pageContext.globalContext.assetsManifest ?? null);
+  const values = initialPropsElement(pageContext, messageFilesText(files));
+  const body = ['<div id="root">', ...html, '</div>', values];
   const sharing =
     settings === null
       ? ''
       : markup`${shareTags(pageContext, head, origin)}
     <link rel="alternate" href="${addresses.of('/blog/rss.xml')}" type="application/rss+xml" title="Guides · ${settings.brand}">`;
-  const language = currentLanguage();
-  const files = messageFilesOf(language, pageContext.globalContext.assetsManifest ?? null);
-  const opening = markup`<html lang="${language}" dir="${directionOf(language)}" data-light="${lightAt(new Date())}" data-build="${build}" data-messages="${messageFilesText(files)}">`;
+  const opening = markup`<html lang="${language}" dir="${directionOf(language)}" data-light="${lightAt(new Date())}" data-build="${build}">`;
   const told =
     things.length === 0
       ? ''

@@ -125,3 +125,35 @@ test('memory is bounded: the page that was longest not asked for makes room', as
   expect(cache.size().pages).toBe(2);
   expect(cache.size().bytes).toBeLessThanOrEqual(1024 * 1024);
 });
+
+test('what scripts of a page are told can be had after the page was told anew, and forgotten', async () => {
+  const cache = openCache();
+  let price = 1;
+  const render = () =>
+    Promise.resolve(page(`<script id="page-values" type="application/json">{"price":${price}}</script>`));
+  const valuesOf = async () => {
+    const kept = await cache.get('/', render);
+    if (!('answers' in kept) || kept.values === null) throw new Error('not kept apart');
+    return kept.values;
+  };
+  const before = await valuesOf();
+  expect(cache.formerValues(before.hash)).toBeUndefined();
+  price = 2;
+  cache.dropAll();
+  const after = await valuesOf();
+  expect(after.hash).not.toBe(before.hash);
+  expect(String(cache.formerValues(before.hash)?.answers.identity.body)).toBe('{"price":1}');
+  expect(String(after.answers.identity.body)).toBe('{"price":2}');
+});
+
+test('so can those of a page that was being rendered while something changed', async () => {
+  const cache = openCache();
+  const told = page('<script id="page-values" type="application/json">{"old":true}</script>');
+  const sent = await cache.get('/', async () => {
+    cache.dropAll();
+    return told;
+  });
+  if (!('answers' in sent) || sent.values === null) throw new Error('not told apart');
+  expect(cache.size().pages).toBe(0);
+  expect(cache.formerValues(sent.values.hash)).toBe(sent.values);
+});

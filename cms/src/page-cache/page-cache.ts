@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { localDay } from 'booking-rules/shared/domain/local-day';
 import type { PageResponse, SiteApi } from '../site-host/site-types';
-import { keepPage, type KeptPage } from './kept-page';
+import { keepPage, type KeptPage, type KeptValues } from './kept-page';
 import { watchedApi } from './watched-api';
 
 /**
@@ -8,6 +9,9 @@ import { watchedApi } from './watched-api';
  * has changed.
  */
 const LONGEST_MS = 5 * 60_000;
+
+/** Of values whose page is told anew: browsers that have the page before are about to ask for them. */
+const MOST_FORMER_BYTES = 4 * 1024 * 1024;
 
 /** How often pages came from memory, were rendered, and were dropped. */
 interface CacheCounts {
@@ -29,6 +33,9 @@ function surrogateKeys(nights: ReadonlySet<string>): Record<string, string> {
   return { 'Surrogate-Key': keys.join(' '), 'Cache-Tag': keys.join(',') };
 }
 
+/** Pages say which day it is. */
+const keyOf = (path: string): string => `${localDay(new Date())} ${path}`;
+
 /**
  * Pages as bytes, until what they show has changed.
  *
@@ -49,6 +56,11 @@ export function createPageCache({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ size }) => size,
     ttl: LONGEST_MS,
+    dispose: ({ values }) => rememberValues(values),
+  });
+  const former = new LRUCache<string, KeptValues>({
+    maxSize: MOST_FORMER_BYTES,
+    sizeCalculation: ({ size }) => size,
   });
   const rendering = new Map<string, Promise<KeptPage | PageResponse>>();
   const counts: CacheCounts = { hits: 0, misses: 0, dropped: 0 };
@@ -57,8 +69,12 @@ export function createPageCache({
   const nightsOf = new Map<string, number>();
   let changes = 0;
 
+  function rememberValues(values: KeptValues | null): void {
+    if (values) former.set(values.hash, values);
+  }
+
   async function renderAndKeep(
-    key: string,
+    path: string,
     render: (api: SiteApi) => Promise<PageResponse>,
   ): Promise<KeptPage | PageResponse> {
     const began = changes;
@@ -66,9 +82,10 @@ export function createPageCache({
     const page = await render(watched);
     const { own, nights } = uses();
     if (page.status !== 200 || own) return page;
-    const bytes = await keepPage(page, nights, { ...headers, ...surrogateKeys(nights) });
+    const bytes = await keepPage(path, page, nights, { ...headers, ...surrogateKeys(nights) });
     const isOld = content > began || [...nights].some((id) => (nightsOf.get(id) ?? 0) > began);
-    if (!isOld) kept.set(key, bytes);
+    if (isOld) rememberValues(bytes.values);
+    else kept.set(keyOf(path), bytes);
     return bytes;
   }
 
@@ -78,11 +95,15 @@ export function createPageCache({
     /** Pages in memory, and their bytes. */
     size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
 
-    /** A page as bytes, rendered once for all who ask for it at the same time; or one that is not kept. */
+    /**
+     * A page as bytes, rendered once for all who ask for it at the same time; or one that is not kept.
+     * @param path of the page with what its search says of it
+     */
     get(
-      key: string,
+      path: string,
       render: (api: SiteApi) => Promise<PageResponse>,
     ): KeptPage | Promise<KeptPage | PageResponse> {
+      const key = keyOf(path);
       const known = kept.get(key);
       if (known) {
         counts.hits += 1;
@@ -91,12 +112,15 @@ export function createPageCache({
       counts.misses += 1;
       const inHand = rendering.get(key);
       if (inHand) return inHand;
-      const page = renderAndKeep(key, render).finally(() => {
+      const page = renderAndKeep(path, render).finally(() => {
         if (rendering.get(key) === page) rendering.delete(key);
       });
       rendering.set(key, page);
       return page;
     },
+
+    /** Values of a page that was told anew or dropped since; undefined where they have been forgotten. */
+    formerValues: (hash: string): KeptValues | undefined => former.get(hash),
 
     /** Content or rules have changed: every page may show them. */
     dropAll(): void {

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { ENCODINGS, type Encoding, type KeptPage } from './kept-page';
 
 /** Sends a page as it lies in memory, or says that the asker has it already. */
-export function sendPage(ctx: Context, page: KeptPage, status = 200): void {
+export function sendPage(ctx: Context, page: Pick<KeptPage, 'etag' | 'answers'>, status = 200): void {
   const { res } = ctx;
   const encoding: Encoding = ENCODINGS.find((known) => ctx.acceptsEncodings(known) === known) ?? 'identity';
   const { headers, body } = page.answers[encoding];

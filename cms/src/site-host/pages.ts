@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { BACK_SOON_SECONDS, engineOf } from 'booking-rules/engine';
-import { localDay } from 'booking-rules/shared/domain/local-day';
 import { localPath, splitPath } from 'booking-rules/shared/format/local-path';
 import type { Settings } from '../../config/settings';
 import { databaseAnswers } from '../operations/lifecycle';
@@ -9,6 +8,7 @@ import { QueueRefusal, fairQueueOf } from '../overload/fair-queue';
 import { keepPage, type KeptPage } from '../page-cache/kept-page';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { pageKey } from '../page-cache/page-key';
+import { valuesAddress, valuesAskedFor, type ValuesAsked } from '../page-cache/page-values';
 import { sendPage } from '../page-cache/send-page';
 import { contentOf } from './content/content-cache';
 import { cardFormHeaders, previewHeaders } from './headers';
@@ -56,8 +56,9 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
     site.render({ url: origin + path, headers: {}, userAgent: '', api: watched });
 
   async function answer(ctx: Context, more: More): Promise<void> {
+    const asked = valuesAskedFor(ctx.path, ctx.search);
     try {
-      await show(ctx, more);
+      await (asked ? sendValues(ctx, asked) : show(ctx, more));
     } catch (error) {
       if (!(error instanceof QueueRefusal)) throw error;
       await answerRefusal(ctx, error);
@@ -65,17 +66,12 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
   }
 
   async function show(ctx: Context, more: More): Promise<void> {
-    // A form that could not be taken is shown again in any case, with what was typed.
-    const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-      more.form ? work() : turns.take(ctx.request.ip, work, OF_A_BOOKING.test(splitPath(ctx.path).path));
     const isPlain = more.preview === undefined && more.form === undefined && more.api === undefined;
     const own = headersOf(ctx);
     // What is kept has the headers of all pages.
     const key = cache && isPlain && own === headers ? pageKey(ctx.path, ctx.search) : null;
     if (cache && key !== null) {
-      const page = await cache.get(`${localDay(new Date())} ${key}`, (watched) =>
-        inTurn(() => renderForAll(key)(watched)),
-      );
+      const page = await fromCache(cache, key, ctx);
       if ('answers' in page) {
         sendPage(ctx, page);
         return;
@@ -86,13 +82,41 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
         return;
       }
     }
-    const page = await inTurn(() =>
-      site.render({ url: origin + ctx.url, headers: ctx.headers, userAgent: ctx.get('User-Agent'), ...more }),
-    );
+    const render = () =>
+      site.render({ url: origin + ctx.url, headers: ctx.headers, userAgent: ctx.get('User-Agent'), ...more });
+    // A form that could not be taken is shown again in any case, with what was typed.
+    const page = await (more.form ? render() : inTurn(ctx, render));
     send(ctx, page, more.api ? previewHeaders(headers, settings.publicUrl) : own);
     if (page.status === 500 && !(await databaseAnswers(strapi))) {
       ctx.status = 503;
       ctx.set('Retry-After', BACK_SOON_SECONDS);
+    }
+  }
+
+  const inTurn = <T>(ctx: Context, work: () => Promise<T>): Promise<T> =>
+    turns.take(ctx.request.ip, work, OF_A_BOOKING.test(splitPath(ctx.path).path));
+
+  const fromCache = (pages: PageCache, key: string, ctx: Context) =>
+    pages.get(key, (watched) => inTurn(ctx, () => renderForAll(key)(watched)));
+
+  /** What scripts of a page in memory are told. A document of another process may be led to what is told now. */
+  async function sendValues(ctx: Context, { path, hash }: ValuesAsked): Promise<void> {
+    const key = cache && pageKey(path, ctx.search);
+    const page = cache && key !== null ? await fromCache(cache, key, ctx) : null;
+    const current = page && 'answers' in page ? page.values : null;
+    const asked = current?.hash === hash ? current : cache?.formerValues(hash);
+    if (asked) {
+      sendPage(ctx, asked);
+      return;
+    }
+    ctx.set(headers);
+    ctx.set('Cache-Control', 'no-store');
+    if (current && key !== null) {
+      ctx.redirect(valuesAddress(key, current.hash));
+      ctx.status = 307;
+    } else {
+      ctx.status = 404;
+      ctx.body = { message: 'No page in memory has these values.' };
     }
   }
 
@@ -109,7 +133,7 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
 
     async function render(refusal: QueueRefusal['status'], path: string): Promise<KeptPage> {
       const page = await site.render({ url: origin + path, headers: {}, userAgent: '', refusal });
-      return keepPage(page, new Set(), { ...headers, 'Cache-Control': 'no-store' });
+      return keepPage(null, page, new Set(), { ...headers, 'Cache-Control': 'no-store' });
     }
 
     return async (ctx: Context, { status, retryAfter }: QueueRefusal): Promise<void> => {

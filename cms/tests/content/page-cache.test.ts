@@ -2,6 +2,7 @@ import { createApartment, UID, update } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { send } from '../fixture/http';
+import { pageValues, valuesAddressOf } from '../fixture/page-values';
 import { within } from '../fixture/within';
 
 const SOON_MS = 1_000;
@@ -105,4 +106,48 @@ test('a hundred visitors at once get one page', async () => {
   await within(SOON_MS, async () => expect((await get()).text).toContain('For a hundred'));
   const answers = await Promise.all(Array.from({ length: 100 }, () => get()));
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});
+
+describe('what scripts of a page are told', () => {
+  const addressOf = async () => (await valuesAddressOf(path)) ?? '';
+  const nameOf = (values: Record<string, unknown>) =>
+    (values['data'] as { apartment: { name: string } }).apartment.name;
+
+  test('lies beside a page in memory, and may be kept for ever', async () => {
+    const { status, headers, text } = await send(server.url, 'get', await addressOf());
+    expect({ status, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      caching: 'public, max-age=31536000, immutable',
+    });
+    expect(nameOf(JSON.parse(text) as Record<string, unknown>)).toBe('The Flat in Memory');
+  });
+
+  test('stands in the document of a page that is rendered for whoever asks', async () => {
+    const { checkIn, checkOut } = stayIn(20, 3);
+    const dated = `${path}?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}`;
+    expect(await valuesAddressOf(dated)).toBeNull();
+    expect(nameOf(await pageValues(dated))).toBe('The Flat in Memory');
+    expect((await send(server.url, 'get', dated.replace('?', '/_values.json?'))).status).toBe(404);
+  });
+
+  test('is there for a document of before a change; of one that nobody knows, what is told now', async () => {
+    const before = await addressOf();
+    await update(UID.apartment, documentId, { name: 'The Flat of Another Name' });
+    await within(SOON_MS, async () => expect(await addressOf()).not.toBe(before));
+    const former = await send(server.url, 'get', before);
+    expect(nameOf(JSON.parse(former.text) as Record<string, unknown>)).toBe('The Flat in Memory');
+    const unknown = await send(server.url, 'get', `${path}/_values.json?0123456789abcdef`);
+    expect(unknown.status).toBe(307);
+    expect(unknown.headers).toMatchObject({ location: await addressOf(), 'cache-control': 'no-store' });
+    await update(UID.apartment, documentId, { name: 'The Flat in Memory' });
+  });
+
+  test('is nowhere for a page that is not there', async () => {
+    for (const page of ['/apartment/nowhere', '/nowhere']) {
+      const { status, body } = await send(server.url, 'get', `${page}/_values.json?0123456789abcdef`);
+      expect({ page, status }).toEqual({ page, status: 404 });
+      expect(body).toEqual({ message: 'No page in memory has these values.' });
+    }
+  });
 });

@@ -314,6 +314,7 @@ function ofTheSite(): Record<string, Request> {
     'GET /uploads/:file': () => ({ path: '/uploads/access.txt' }),
     'GET /:slug': () => ({ path: '/about-us' }),
     'GET /:page/_payload.json': () => ({ path: '/about-us/_payload.json' }),
+    'GET /:page/_values.json': () => ({ path: '/about-us/_values.json' }),
     'GET /:page/index.pageContext.json': () => ({ path: '/about-us/index.pageContext.json' }),
   };
 }

@@ -32,6 +32,7 @@ const BESIDE = [
   'GET /builds/latest.json',
   'GET /builds/meta/:build',
   'GET /:page/_payload.json',
+  'GET /:page/_values.json',
   'GET /:page/index.pageContext.json',
   'GET /:year/:month/:day/:slug',
   ...[...FORMS.keys()].map((path) => `POST ${path}`),
