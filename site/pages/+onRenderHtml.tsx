@@ -33,7 +33,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const head = pageHeadOf(pageContext);
   const origin = urlParsed.origin ?? '';
   const addresses = addressesAt(origin, head.language);
-  // What a search finds is not to be indexed, and nobody would read it there.
+  // What a search finds is not to be indexed, and nobody would read there what it is or which languages it has.
   const isSearch = urlParsed.searchOriginal != null && (pageContext.data?.meta?.noindex ?? false);
   const things = isSearch
     ? []
@@ -59,7 +59,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       : markup`
     <script type="application/ld+json">${trusted(scriptText(things))}</script>`;
   const tags = markup`<title>${head.title}</title>
-    ${robotTags(head, origin)}${sharing}
+    ${robotTags(isSearch ? { ...head, alternates: [] } : head, origin)}${sharing}
     <meta name="theme-color" content="#FBF8F3">
     ${settings === null ? '' : brandTags(settings.appearance)}${told}`;
   const frame = markup`<!DOCTYPE html>

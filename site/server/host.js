@@ -22,6 +22,9 @@ const FIRST_SCRIPT = 'app/first-load.ts';
 const STARTING_SCRIPT = ' type="module" async>';
 const NEEDED_SCRIPT = /\s*<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
+/** What Vike tells its router of values that scripts are told in their own element: that there are none. */
+const TOLD_ELSEWHERE = /"\w+":"!undefined",|,"\w+":"!undefined"/g;
+
 const PAYLOAD = '/_payload.json';
 /** Where Vike itself answers the page data of an address. */
 const VIKES_OWN = '/index.pageContext.json';
@@ -163,7 +166,8 @@ async function otherBodyOf(httpResponse) {
 function withScriptsLater(document, firstScript) {
   if (firstScript === null) return document;
   const needs = [firstScript];
-  const withoutNeeded = document.replaceAll(NEEDED_SCRIPT, (_, address) => {
+  const short = document.replaceAll(TOLD_ELSEWHERE, '');
+  const withoutNeeded = short.replaceAll(NEEDED_SCRIPT, (_, address) => {
     needs.push(address);
     return '';
   });
