@@ -6,17 +6,12 @@ interface HeartButtonProps {
   apartmentId: string;
   /** Of the apartment. */
   name: string;
-  /** On a photo a round button; elsewhere one with its word. */
-  kind: 'photo' | 'worded';
+  /** A button with its word; on the photo of a card it is a round one without. */
+  worded?: boolean;
 }
 
-const KINDS = {
-  photo: 'heart heart-photo',
-  worded: 'heart min-h-11 gap-2 rounded-control px-3 text-sm font-semibold hover:bg-sand',
-};
-
 /** Keeps an apartment in the wishlist, or takes it out again. Useless without scripts, and not shown then. */
-export default cachedMarkup(function HeartButton({ apartmentId, name, kind }: HeartButtonProps) {
+export default cachedMarkup(function HeartButton({ apartmentId, name, worded = false }: HeartButtonProps) {
   const isLiked = useWishlist().includes(apartmentId);
   const t = messages().kept;
   return (
@@ -25,9 +20,9 @@ export default cachedMarkup(function HeartButton({ apartmentId, name, kind }: He
       aria-pressed={isLiked}
       aria-label={t.save(name)}
       onClick={() => wishlist.set(apartmentId, !isLiked)}
-      className={KINDS[kind]}
+      className={worded ? 'heart page-action' : 'heart'}
     >
-      {kind === 'worded' && t.saveShort}
+      {worded && t.saveShort}
     </button>
   );
 });

@@ -12,7 +12,6 @@ interface PictureProps {
   /** Shape of its box; `fill` takes the shape of the parent, and `none` leaves it to the class. */
   ratio?: keyof typeof RATIOS;
   className?: string;
-  imageClassName?: string;
 }
 
 const RATIOS = {
@@ -33,14 +32,7 @@ export function Picture(props: PictureProps) {
 
 const KeptPicture = cachedMarkup(OwnPicture);
 
-function OwnPicture({
-  photo,
-  sizes,
-  priority = false,
-  ratio = '4/3',
-  className = '',
-  imageClassName,
-}: PictureProps) {
+function OwnPicture({ photo, sizes, priority = false, ratio = '4/3', className = '' }: PictureProps) {
   const avif = srcSetOf(photo.avif);
   // Browsers that do not know AVIF are few: each picture has one size for them, where there is an AVIF.
   const others = avif === undefined ? srcSetOf(photo.sizes) : undefined;
@@ -70,8 +62,6 @@ function OwnPicture({
         height={photo.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        className={imageClassName}
       />
     </picture>
   );

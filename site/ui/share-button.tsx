@@ -39,11 +39,7 @@ export function ShareButton({ url, title, short = false }: ShareButtonProps) {
   };
   return (
     <span className="relative inline-flex noscript:hidden">
-      <button
-        type="button"
-        onClick={() => void share()}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-sand"
-      >
+      <button type="button" onClick={() => void share()} className="page-action">
         <Icon name="share" />
         <span className={short ? 'max-md:sr-only' : undefined}>{t.share}</span>
       </button>

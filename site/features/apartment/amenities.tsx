@@ -21,7 +21,7 @@ export const Amenities = cachedMarkup(function Amenities({ amenities }: { amenit
         <AmenityList amenities={amenities.slice(0, SHOWN)} />
       </div>
       <details className="group">
-        <summary className="mt-5 inline-flex min-h-11 items-center rounded-control border border-line bg-white px-4 text-sm font-semibold group-open:mt-0 hover:border-ink/40">
+        <summary className="button button-secondary button-md mt-5 group-open:mt-0">
           <span className="group-open:hidden">{t.showAll(amenities.length)}</span>
           <span className="hidden group-open:inline">{t.showFewer}</span>
         </summary>

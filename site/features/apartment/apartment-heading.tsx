@@ -26,7 +26,7 @@ function HeadingActions({ apartmentId, name }: { apartmentId: string; name: stri
   }, [apartmentId]);
   return (
     <div className="-ms-3 mt-2 flex flex-wrap gap-1 noscript:hidden">
-      <HeartButton apartmentId={apartmentId} name={name} kind="worded" />
+      <HeartButton apartmentId={apartmentId} name={name} worded />
       <ShareButton title={name} />
     </div>
   );

@@ -43,7 +43,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
 /** The line that opens and closes a `<details className="group">`. */
 function MoreSummary({ closed, open }: { closed: string; open: string }): ReactNode {
   return (
-    <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand underline-offset-4 hover:underline">
+    <summary className="text-link">
       <span className="group-open:hidden">{closed}</span>
       <span className="hidden group-open:inline">{open}</span>
       <Icon name="chevron-down" className="size-4 group-open:rotate-180" />

@@ -51,7 +51,7 @@ export const HostCard = cachedMarkup(function HostCard({ host }: { host: Host })
               href={`https://wa.me/${whatsapp.slice(1)}`}
               rel="noopener noreferrer"
               target="_blank"
-              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40"
+              className="button button-secondary button-md"
             >
               <Icon name="phone" className="size-4" />
               {t.whatsapp}

@@ -37,12 +37,7 @@ export const Location = cachedMarkup(function Location(props: LocationProps) {
           {location && (
             <>
               <br />
-              <Link
-                href={mapHref(location)}
-                rel="noopener noreferrer"
-                target="_blank"
-                className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
-              >
+              <Link href={mapHref(location)} rel="noopener noreferrer" target="_blank" className="text-link">
                 {t.openInMaps}
                 <Icon name="external-link" className="size-4" />
                 <span className="sr-only">{t.newTab}</span>

@@ -17,8 +17,7 @@ import { StayOverview } from './stay-overview';
 import type { Confirmed } from './use-confirmed';
 import type { PaymentPage } from './use-payment-page';
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline';
+const LINK = 'text-link gap-2';
 
 interface ConfirmationProps {
   confirmed: Confirmed;

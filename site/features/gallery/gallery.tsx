@@ -64,7 +64,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
       onPointerEnter={fetchEarly}
       onFocus={fetchEarly}
     >
-      <ul className="gallery-photos snap-row md:grid md:aspect-[2.4/1] md:grid-cols-4 md:grid-rows-2 md:gap-2 md:overflow-hidden md:rounded-card xl:aspect-auto xl:h-120 min-[1800px]:h-150">
+      <ul className="snap-row gallery-photos">
         {photos.map((photo, index) => {
           // The first has its picture fetched before all others, which the head of the page says.
           const PhotoInRow = index === 0 ? GalleryPhoto : FurtherPhoto;
@@ -85,7 +85,7 @@ export function Gallery({ photos, rooms, name }: GalleryProps): ReactNode {
         onClick={() =>
           setShown(hasTour ? { view: 'tour', cameFrom: null } : { view: 'photo', index: 0, fromTour: false })
         }
-        className="absolute end-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-control bg-white px-4 text-sm font-semibold shadow-soft hover:bg-sand noscript:hidden"
+        className="button button-md gallery-opener"
       >
         <Icon name="grid-2x2" className="size-4" />
         {t.showAll(photos.length)}

@@ -48,7 +48,7 @@ export function Areas({ id, title, text, districts }: AreasProps) {
 
 function AreaRow({ districts }: { districts: readonly ShownArea[] }) {
   return (
-    <ul className="area-row snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 sm:scroll-px-6 sm:px-6 md:grid md:grid-cols-4 md:gap-x-6 md:gap-y-10 md:overflow-visible lg:grid-cols-6 xl:px-12">
+    <ul className="snap-row area-row">
       {districts.map((district) => (
         <li key={district.slug}>
           <AreaCard district={district} />

@@ -37,24 +37,15 @@ interface HeroProps {
 export function Hero({ title, intro, photo, search }: HeroProps) {
   const { tagline } = useSettings();
   return (
-    <section aria-labelledby="hero-heading" className="sky relative isolate overflow-x-clip">
-      <Container
-        wide
-        className="grid gap-x-10 pt-6 pb-8 md:grid-cols-[minmax(0,1fr)_minmax(0,40%)] md:pt-10 md:pb-12 xl:gap-x-20"
-      >
-        <div className="md:self-center md:pb-10">
-          <h1
-            id="hero-heading"
-            {...spoken(title)}
-            className="max-w-3xl text-[2.6rem] md:text-5xl lg:text-7xl min-[1800px]:text-8xl"
-          >
+    <section aria-labelledby="hero-heading" className="sky hero">
+      <Container wide>
+        <div className="hero-words">
+          <h1 id="hero-heading" {...spoken(title)}>
             {title}
           </h1>
-          <p className="mt-2 max-w-xl md:mt-5 md:text-xl" {...spoken(intro ?? tagline)}>
-            {intro ?? tagline}
-          </p>
+          <p {...spoken(intro ?? tagline)}>{intro ?? tagline}</p>
         </div>
-        <div className="relative mx-auto mt-5 w-full md:me-0 md:mt-0 md:max-w-160">
+        <div className="hero-picture">
           <span className="sky-sun" />
           <Picture
             // Decoration: its words are the heading's.
@@ -63,11 +54,10 @@ export function Hero({ title, intro, photo, search }: HeroProps) {
             sizes="(width < 768px) 420px, 900px"
             ratio="none"
             priority
-            className="arch aspect-4/3 md:aspect-auto md:h-[clamp(26rem,58svh,40rem)]"
-            imageClassName="object-[60%_50%] rtl:object-[40%_50%]"
+            className="arch"
           />
         </div>
-        <div className="relative -mt-16 md:col-span-2 md:-mt-12">{search}</div>
+        <div className="hero-search">{search}</div>
       </Container>
     </section>
   );

@@ -22,7 +22,7 @@ export function Rating({ id, title }: { id: string; title: string | null }) {
           <h2 id={id} className="mt-2 text-2xl sm:text-3xl">
             {title ?? t.guestsRate(brand, averageRating)}
           </h2>
-          <p className="mt-1 text-muted">{t.onMarketplace(reviewCount, marketplace)}.</p>
+          <p className="mt-1 text-muted">{`${t.onMarketplace(reviewCount, marketplace)}.`}</p>
         </div>
         <ButtonLink href={profileUrl} kind="secondary" size="lg" target="_blank" rel="noopener">
           {t.readOn(marketplace)}

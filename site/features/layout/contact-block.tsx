@@ -8,7 +8,7 @@ import { Link } from '../../ui/link';
 export function ContactBlock({ linkClass }: { linkClass?: string }) {
   const { address, phone, email, openingHours } = useSettings();
   const t = messages().layout.contact;
-  const maps = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+  const maps = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
   const items: { icon: IconName; href: string; text: string; label: string; external?: boolean }[] = [
     {
       icon: 'map-pin',

@@ -17,7 +17,7 @@ interface BookingBarProps {
 export function BookingBar({ choice, quote, lowest, onChooseDates }: BookingBarProps): ReactNode {
   const { amount, savings, note } = quoteHeadline(choice, quote, lowest, useShownAmount());
   return (
-    <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden noscript:hidden">
+    <div className="booking-bar">
       <button
         type="button"
         onClick={onChooseDates}

@@ -49,10 +49,7 @@ export function Refusal({ reasons, alternatives, asked, choice, onChoose }: Refu
           </ul>
         </>
       )}
-      <Link
-        href={searchHref(asked)}
-        className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
-      >
+      <Link href={searchHref(asked)} className="text-link mt-2">
         {t.searchAll} <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
       </Link>
     </div>

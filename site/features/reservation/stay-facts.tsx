@@ -39,10 +39,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
         </p>
       )}
       <p>
-        <Link
-          href={`/apartment/${apartmentId}`}
-          className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
-        >
+        <Link href={`/apartment/${apartmentId}`} className="text-link">
           {t.aboutApartment}
         </Link>
       </p>

@@ -51,16 +51,16 @@ function Byline({ review: { guestName, date, apartment }, about }: ReviewProps) 
   const month = formatMonth(date);
   return (
     <p className="byline">
-      <span>{guestName}</span> ·{' '}
+      <span>{guestName}</span>
       {about && apartment ? (
         <>
-          {t.stayedAt(month)}{' '}
+          {` · ${t.stayedAt(month)} `}
           <Link href={`/apartment/${apartment.apartmentId}`}>
             <Words of={apartment.name} />
           </Link>
         </>
       ) : (
-        t.stayed(month)
+        ` · ${t.stayed(month)}`
       )}
     </p>
   );

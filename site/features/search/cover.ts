@@ -18,7 +18,10 @@ const coverOf = madeOnce((photos: readonly Photo[]) => ({
   photoCount: Math.min(photos.length, CARD_PHOTOS),
 }));
 
+/** One list, which many apartments carry as one value (`app/packed-props.ts`). */
+const NO_PHOTOS: Photo[] = [];
+
 /** The same without the photo, which the document of the page has as HTML. */
 export function withoutCover(stay: CardStay): CardStay {
-  return { ...stay, photos: [] };
+  return { ...stay, photos: NO_PHOTOS };
 }

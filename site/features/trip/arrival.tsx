@@ -63,7 +63,7 @@ function Information({ arrival }: { arrival: ArrivalInformation }) {
                 href={mapUrl}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+                className="text-link gap-2 text-sm"
               >
                 <Icon name="map-pin" className="size-4" /> {t.openMap}
                 <span className="sr-only">{messages().trip.contact.newTab}</span>
@@ -186,7 +186,7 @@ function Copy({ text, label }: { text: string; label: string }) {
     <button
       type="button"
       onClick={() => void copyText(text).then(setCopied)}
-      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+      className="text-link gap-2 text-sm"
     >
       <Icon name={copied ? 'check' : 'copy'} className="size-4" />
       <span role="status">{copied ? messages().trip.arrival.copied : label}</span>

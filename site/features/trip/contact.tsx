@@ -54,7 +54,7 @@ function Way({ icon, href, isElsewhere = false, children }: WayProps) {
     <Link
       href={href}
       {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-white px-4 text-sm font-semibold hover:border-ink/40"
+      className="button button-secondary button-md"
     >
       <Icon name={icon} className="size-4" /> {children}
       {isElsewhere && <span className="sr-only">{messages().trip.contact.newTab}</span>}

@@ -33,11 +33,7 @@ export function DeviceCopy({ state, remove }: Keeping) {
   return (
     <p className="text-sm text-muted">
       {t.kept}{' '}
-      <button
-        type="button"
-        onClick={remove}
-        className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
-      >
+      <button type="button" onClick={remove} className="text-link">
         {t.remove}
       </button>
     </p>

@@ -64,10 +64,7 @@ function Details({
 
   return (
     <>
-      <Container
-        wide
-        className="grid gap-8 pt-6 pb-16 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-x-12 md:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16"
-      >
+      <Container wide className="apartment-columns">
         <div className="md:col-start-1">
           <Heading apartment={apartment} />
         </div>

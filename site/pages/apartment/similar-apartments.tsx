@@ -23,9 +23,9 @@ export function SimilarApartments({ stays, choice }: SimilarApartmentsProps) {
         <h2 id="similar" className="mb-6 text-2xl">
           {messages().apartment.parts.similar}
         </h2>
-        <ul className="snap-row -mx-4 scroll-px-4 gap-4 px-4 pb-2 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible md:px-0">
+        <ul className="snap-row similar-row">
           {stays.slice(0, 3).map((stay) => (
-            <li key={stay.apartmentId} className="w-4/5 md:w-auto">
+            <li key={stay.apartmentId}>
               <StayCard
                 stay={stay}
                 query={query}

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link';
 const EnquiryForm = lazy(() =>
   import('../../features/enquiry/enquiry-form').then((module) => ({ default: module.EnquiryForm })),
 );
-const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline';
+const LINK = 'text-link';
 
 export function Page() {
   const { policies } = useSettings();

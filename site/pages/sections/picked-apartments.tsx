@@ -34,9 +34,9 @@ export function PickedApartments({ id, title, text, picks, total, query }: Picke
           }
         />
       </Container>
-      <ul className="snap-row mx-auto max-w-wide scroll-px-4 gap-4 px-4 pb-6 sm:grid sm:grid-cols-2 sm:gap-5 sm:px-6 lg:grid-cols-3 xl:px-12 min-[1800px]:grid-cols-6">
+      <ul className="snap-row pick-row">
         {picks.map((stay) => (
-          <li key={stay.apartmentId} className="w-[78vw] sm:w-auto">
+          <li key={stay.apartmentId}>
             <StayCard stay={stay} query={query} sizes={CARD_SIZES} />
           </li>
         ))}

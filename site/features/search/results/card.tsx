@@ -55,7 +55,7 @@ export default function Card({ stay, query = {}, sizes, priority = false }: Card
           </span>
         )}
         {stay.badge && <Badge tone="photo">{t.badges[stay.badge]}</Badge>}
-        <HeartButton apartmentId={stay.apartmentId} name={stay.name} kind="photo" />
+        <HeartButton apartmentId={stay.apartmentId} name={stay.name} />
       </div>
     </article>
   );

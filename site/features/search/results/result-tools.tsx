@@ -73,7 +73,7 @@ export function SortSelect({ query }: { query: StayQuery }) {
       <select
         key={query.sort}
         defaultValue={query.sort}
-        className="select-chevron field-sizing-content min-h-11 rounded-control border border-line bg-white ps-3 text-sm font-medium hover:border-ink/40"
+        className="select-chevron sort-choice"
         onChange={({ currentTarget }) => {
           const sort = STAY_SORTS.find((known) => known === currentTarget.value);
           void goToSearch({ ...query, sort }, true);

@@ -14,7 +14,6 @@ const StayMap = lazy(() => import('../map/stay-map'));
 const CARD_SIZES = '(min-width: 1024px) 360px, (min-width: 560px) 50vw, 100vw';
 /** Room for list and map side by side; below it a switch shows one or the other. */
 const SIDE_BY_SIDE = '(min-width: 64rem)';
-const MAP_SIZE = 'min-h-80 h-[calc(100dvh-9rem)] rounded-card border border-line';
 
 /** The stays found as cards and on a map: side by side on wide screens, the map over the list on phones. */
 export function StayList({ stays, query }: { stays: readonly CardStay[]; query: StayQuery }) {
@@ -24,7 +23,7 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
   const list = useRef<HTMLUListElement>(null);
   const beside = useMatches(SIDE_BY_SIDE);
   const t = messages().results.map;
-  const blank = <Skeleton className={`rounded-card! ${MAP_SIZE}`} />;
+  const blank = <Skeleton className="map-beside" />;
   const select = (id: string | null): void => {
     setActive(id);
     if (id !== null && beside)
@@ -34,11 +33,8 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
   };
   return (
     <>
-      <div className="wide-row mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-6 xl:grid-cols-2 noscript:block!">
-        <ul
-          ref={list}
-          className="stay-list grid content-start gap-5 min-[560px]:grid-cols-2 min-[1800px]:grid-cols-3"
-        >
+      <div className="wide-row list-and-map">
+        <ul ref={list} className="stay-list">
           {stays.map((stay, index) => (
             <li
               key={stay.apartmentId}
@@ -56,7 +52,7 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
           <div className="sticky top-24">
             {beside ? (
               <Suspense fallback={blank}>
-                <StayMap {...{ stays, query, active }} onSelect={select} className={MAP_SIZE} />
+                <StayMap {...{ stays, query, active }} onSelect={select} className="map-beside" />
               </Suspense>
             ) : (
               blank
@@ -64,8 +60,8 @@ export function StayList({ stays, query }: { stays: readonly CardStay[]; query: 
           </div>
         </div>
       </div>
-      <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex justify-end sm:justify-center lg:hidden noscript:hidden">
-        <Button onClick={openMap} aria-label={t.show} className="pointer-events-auto rounded-full! px-5">
+      <div className="map-opener">
+        <Button onClick={openMap} aria-label={t.show}>
           <Icon name="map-pin" />
           {t.short}
         </Button>

@@ -23,7 +23,7 @@ export const StayPrice = cachedMarkup(function StayPrice(props: StayPriceProps) 
       <p className="stay-total">
         <span>
           {savings && <PriceBefore amount={savings.totalBefore} />}
-          <Price amount={total} className="price-large" />
+          <Price amount={total} />
         </span>
         <small>{t.totalFor(nights, ratePlan?.name ?? null)}</small>
         {average !== null && <small>{average}</small>}
@@ -35,7 +35,7 @@ export const StayPrice = cachedMarkup(function StayPrice(props: StayPriceProps) 
   return (
     <p className="stay-price">
       <small>{`${t.from} `}</small>
-      <Price amount={from} className="price-large" />
+      <Price amount={from} />
       <small>{` ${t.aNight(fromStay.nights)}`}</small>
     </p>
   );

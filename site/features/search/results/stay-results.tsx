@@ -56,8 +56,8 @@ export function StayResults({ found, pageHref }: StayResultsProps) {
           </Notice>
         </Suspense>
       )}
-      <div className="wide-row mt-3 flex items-center justify-between gap-2 sm:gap-4 md:mt-6">
-        <h2 className="font-sans text-sm leading-snug font-semibold tracking-normal sm:text-base">
+      <div className="wide-row result-line">
+        <h2 className="font-sans">
           <span role="status">{hasDates(query) ? t.countOnDates(total) : t.count(total)}</span>
         </h2>
         <div className="flex gap-2">
