@@ -12,8 +12,8 @@ export interface Move {
   location: string;
 }
 
-/** Ends the address at which client routing asks for the data of a page. */
-const PAGE_DATA = '/index.pageContext.json';
+/** Ends the addresses at which scripts ask for the data of a page: client routing, and those of a page in memory. */
+const PAGE_DATA = /\/(?:index\.pageContext|_payload|_values)\.json$/;
 /** A post's address in its former home: year, month, day and slug (contract A1). */
 const DATED = /^\/\d{4}\/\d{1,2}\/\d{1,2}\/([^/]+)$/;
 /** The further pages of an area and of a category move with their first. */
@@ -82,13 +82,13 @@ export async function answerRedirect(
   movedTo: (path: string, search: string) => Promise<Move | null>,
   headers: Record<string, string>,
 ): Promise<boolean> {
-  const isData = asked.endsWith(PAGE_DATA);
-  const path = isData ? asked.slice(0, -PAGE_DATA.length) || '/' : asked;
+  const isData = PAGE_DATA.test(asked);
+  const path = asked.replace(PAGE_DATA, '') || '/';
   const move = await movedTo(path, ctx.search);
   if (!move) return false;
   ctx.set(headers);
   ctx.set('Cache-Control', 'no-cache');
-  // Told by a 404 that there is no such data, client routing asks for the page itself.
+  // Told by a 404 that there is no such data, scripts ask for the page itself.
   ctx.status = isData ? 404 : move.status;
   if (!isData) ctx.set('Location', localPath(move.location));
   ctx.body = '';

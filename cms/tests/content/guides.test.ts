@@ -130,6 +130,8 @@ describe('a dated address', () => {
     expect(status).toBe(200);
     expect(text).toContain('href="/blog/test-guide-2"');
     expect(text).not.toContain('href="/blog/test-guide-3"');
+    // Its data is that of no guide.
+    expect((await get('/2026/03/02/_payload.json?build')).status).toBe(200);
     expect((await get('/2026/03/20')).status).toBe(404);
     expect((await get('/2026/02/30')).status).toBe(404);
   });

@@ -42,10 +42,11 @@ describe('a redirect of an editor', () => {
     await leadsTo('/caf%C3%A9', 301, '/our-services');
   });
 
-  test('tells client routing, which asks for data, to ask for the page itself', async () => {
+  test('tells scripts, which ask for data, to ask for the page itself', async () => {
     await create(UID.redirect, { from: '/moved-data', to: '/about-us', permanent: true });
     await leadsTo('/moved-data', 301, '/about-us');
-    expect((await get('/moved-data/index.pageContext.json')).status).toBe(404);
+    for (const file of ['index.pageContext.json', '_payload.json?build', '_values.json?0123456789abcdef'])
+      expect({ file, status: (await get(`/moved-data/${file}`)).status }).toEqual({ file, status: 404 });
   });
 
   test('that leads to another site in disguise leads nowhere, though it was stored before that was refused', async () => {
