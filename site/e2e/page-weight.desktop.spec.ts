@@ -39,7 +39,8 @@ for (const [name, path, budget] of PAGES) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [name, path] of PAGES) {
+  // With dates an apartment is priced, which needs its parts.
+  for (const [name, path] of PAGES.filter(([, path]) => !path.startsWith(`${APARTMENT}?`))) {
     test(`${name} fetches 25 files at most, the scripts of parts at the first scroll`, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));

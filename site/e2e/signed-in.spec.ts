@@ -67,12 +67,12 @@ test('data is asked for at the address, in the version and with the query that t
 }) => {
   const content = { url: '/elsewhere', version: 'v3', userQuery: { 'populate[role]': 'a b' } };
   // The page as a server with those settings renders it, and a backend at that address.
-  await page.route('/about-us', async (route) => {
+  await page.route('/about-us/_values.json?*', async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
+    const values = await response.text();
     const own = '"content":{"url":"","version":"v5","userQuery":{}}';
-    expect(html).toContain(own);
-    await route.fulfill({ response, body: html.replace(own, `"content":${JSON.stringify(content)}`) });
+    expect(values).toContain(own);
+    await route.fulfill({ response, body: values.replace(own, `"content":${JSON.stringify(content)}`) });
   });
   const asked: string[] = [];
   await page.route('/elsewhere/**', async (route) => {

@@ -44,7 +44,9 @@ describe('the three calls of the content backend', () => {
     await within(1_000, async () => {
       const { text } = await get('/about-us');
       const footer = text.slice(text.indexOf('<footer'));
-      expect(footer).toContain(`google.com/maps/search/?api=1&amp;query=${encodeURIComponent(address)}"`);
+      expect(footer).toContain(
+        `google.com/maps/search/?api=1&amp;query=${encodeURIComponent(address).replaceAll('%20', '+')}"`,
+      );
       expect(footer).toContain(address);
     });
   });

@@ -2,7 +2,7 @@ import { createApartment, UID, update } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
 import { send } from '../fixture/http';
-import { pageValues, valuesAddressOf } from '../fixture/page-values';
+import { pageValues, valuesAddressIn } from '../fixture/page-values';
 import { within } from '../fixture/within';
 
 const SOON_MS = 1_000;
@@ -109,7 +109,7 @@ test('a hundred visitors at once get one page', async () => {
 });
 
 describe('what scripts of a page are told', () => {
-  const addressOf = async () => (await valuesAddressOf(path)) ?? '';
+  const addressOf = async () => valuesAddressIn((await get()).text) ?? '';
   const nameOf = (values: Record<string, unknown>) =>
     (values['data'] as { apartment: { name: string } }).apartment.name;
 
@@ -126,7 +126,7 @@ describe('what scripts of a page are told', () => {
   test('stands in the document of a page that is rendered for whoever asks', async () => {
     const { checkIn, checkOut } = stayIn(20, 3);
     const dated = `${path}?availabilityDateStart=${checkIn}&availabilityDateEnd=${checkOut}`;
-    expect(await valuesAddressOf(dated)).toBeNull();
+    expect(valuesAddressIn((await send(server.url, 'get', dated)).text)).toBeNull();
     expect(nameOf(await pageValues(dated))).toBe('The Flat in Memory');
     expect((await send(server.url, 'get', dated.replace('?', '/_values.json?'))).status).toBe(404);
   });
