@@ -1,6 +1,8 @@
 import type { PageContext, PageContextServer } from 'vike/types';
 import { madeOnce } from 'booking-rules/shared/made-once';
+import { ownBuild } from '../api/build-files';
 import { isRecord } from '../lib/json';
+import { loadAgain } from './builds/chunk-reload';
 import { readProps, writeProps } from './packed-props';
 
 /** Id of the script element that holds them. */
@@ -13,6 +15,8 @@ type InitialPageProps = Partial<Pick<PageContext, (typeof NAMES)[number] | (type
   /** Address of the page's own script; null where the site is developed. */
   script: string | null;
   rules?: PageContext['config']['rules'];
+  /** By which it was told. */
+  build: string;
   /** Where the messages of its language are (`message-files.ts`). */
   messageFiles: string;
   /** Whether the document was made of others, which nobody has any more. */
@@ -27,7 +31,7 @@ const writeShared = madeOnce((shared: object) => writeProps(shared));
  * which takes ten times as long; it still does where client routing asks for the next page.
  */
 export function initialPropsElement(pageContext: PageContextServer, messageFiles: string): string {
-  const { config, data, globalContext, pageId } = pageContext;
+  const { build, config, data, globalContext, pageId } = pageContext;
   const entry = globalContext.assetsManifest?.[`virtual:vike:page-entry:client:${pageId ?? ''}`];
   const { documentData } = config;
   const shared = SHARED.filter((name) => name in pageContext).map(
@@ -40,7 +44,7 @@ export function initialPropsElement(pageContext: PageContextServer, messageFiles
     ...(data !== undefined && { data: withoutHead(documentData?.(data as never) ?? data) }),
     rules: config.rules,
     script: entry ? `/${entry.file}` : null,
-    messageFiles,
+    ...{ build, messageFiles },
   });
   return `<script id="${ELEMENT}" type="application/json">{${shared.join('')}${own.slice(1)}</script>`;
 }
@@ -70,10 +74,9 @@ async function readInitialProps(): Promise<InitialPageProps> {
   const at = element?.dataset['at'];
   if (at === undefined) return readProps(element?.textContent ?? '{}') as InitialPageProps;
   const response = await fetch(at);
-  if (!response.ok) {
-    // As for a part of the site: there is another page by now.
-    window.dispatchEvent(new Event('vite:preloadError'));
-    throw new Error(`${at} was answered with ${response.status}`);
-  }
-  return { ...(readProps(await response.text()) as InitialPageProps), isOutdated: response.redirected };
+  const props = response.ok ? (readProps(await response.text()) as InitialPageProps) : null;
+  if (props?.build === ownBuild()) return { ...props, isOutdated: response.redirected };
+  // There is another page by now, or another build, whose scripts would not go with the ones that are here.
+  if (loadAgain()) return new Promise(() => undefined);
+  throw new Error(`${at} was answered with ${response.status}, by the build ${props?.build ?? 'of nobody'}`);
 }

@@ -83,6 +83,24 @@ test('a part that cannot be loaded loads the page again, unless the visitor is j
   await expect.poll(() => loads).toEqual(['/about-us', '/about-us']);
 });
 
+test('a document of a build before is loaded again, since its scripts know nothing of what is told now', async ({
+  page,
+}) => {
+  let loads = 0;
+  await page.route('/about-us', async (route) => {
+    loads += 1;
+    const response = await route.fetch();
+    const html = await response.text();
+    const former = html
+      .replace(/ data-build="\w+"/, ' data-build="000000000000"')
+      .replace(/(_values\.json\?)[\w-]{16}/, '$1before-a-restart');
+    await route.fulfill({ response, body: loads === 1 ? former : html });
+  });
+  await page.goto('/about-us');
+  await comeAlive(page);
+  expect(loads).toBe(2);
+});
+
 test('a document whose values nobody has any more is drawn anew from those of now', async ({ page }) => {
   const heading = 'We look after homes, and the people who borrow them';
   await page.route('/about-us', async (route) => {

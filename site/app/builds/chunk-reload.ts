@@ -30,6 +30,18 @@ export function headFor(href: string | null): void {
 }
 
 /**
+ * Loads the page again.
+ * @returns whether it does: it may have just been tried
+ */
+export function loadAgain(): boolean {
+  const target = new URL(destination ?? location.href, location.href);
+  if (!mayReload(target.pathname, Date.now(), sessionStorage)) return false;
+  if (target.href === location.href) location.reload();
+  else location.assign(target);
+  return true;
+}
+
+/**
  * Loads the page again when a part of it cannot be loaded, as after a new build has replaced its files. A part that
  * Firefox gives up because the visitor leaves is none: loading again would keep them here.
  */
@@ -37,10 +49,6 @@ export function reloadOnMissingChunk(): void {
   let leftAt = -Infinity;
   window.addEventListener('beforeunload', () => (leftAt = performance.now()));
   window.addEventListener('vite:preloadError', () => {
-    if (performance.now() - leftAt < LEAVING_MS) return;
-    const target = new URL(destination ?? location.href, location.href);
-    if (!mayReload(target.pathname, Date.now(), sessionStorage)) return;
-    if (target.href === location.href) location.reload();
-    else location.assign(target);
+    if (performance.now() - leftAt >= LEAVING_MS) loadAgain();
   });
 }
