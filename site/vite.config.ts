@@ -60,11 +60,10 @@ export default defineConfig({
                  */
                 // On the pages where guests sign in, which need nothing else of what follows.
                 { name: 'safe-redirect', test: /\/booking-rules\/shared\/safe-redirect\.ts$/ },
-                // So small that a request costs more than its bytes, and used by many of the parts below. Messages use the
-                // name of a tax number, and are on every page.
+                // So small that a request costs more than its bytes, and used by many of the parts below.
                 {
                   name: 'small-parts',
-                  test: /\/(?:site\/(?:(?:ui|lib)\/[\w-]+|features\/(?:enquiry\/enquiry-done|search\/results\/page[\w-]+))|booking-rules\/shared\/(?!messages\/\w+\/|format\/tax-number).+)\.tsx?$/,
+                  test: /\/(?:site\/(?:(?:ui|lib)\/[\w-]+|features\/(?:enquiry\/enquiry-done|search\/results\/page[\w-]+))|booking-rules\/shared\/(?!messages\/\w+\/).+)\.tsx?$/,
                   minShareCount: 3,
                   maxModuleSize: 1500,
                 },

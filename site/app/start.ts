@@ -11,7 +11,8 @@ function fetchScripts(): void {
   const [first = '', ...needed] = starting?.dataset['needs']?.split(' ') ?? [];
   for (const href of needed) preload({ rel: 'modulepreload', href });
   const values = document.getElementById('page-values')?.dataset['at'];
-  if (values !== undefined) preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: values });
+  if (values !== undefined)
+    preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low', href: values });
   void import(/* @vite-ignore */ first);
 }
 

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { useOnOriginals } from 'booking-rules/engine';
-import { isTaxNumber, taxNumberForm, taxNumberName } from 'booking-rules/shared/format/tax-number';
+import { taxNumberName } from 'booking-rules/shared/format/place';
+import { isTaxNumber, taxNumberForm } from 'booking-rules/shared/format/tax-number';
 
 const BUSINESS = 'plugin::booking-rules.business';
 const PREFIXES = ['invoicePrefix', 'creditNotePrefix', 'receiptPrefix', 'confirmationPrefix'];

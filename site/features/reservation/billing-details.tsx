@@ -1,5 +1,6 @@
 import type { BillingDetails as Details } from 'booking-rules/contracts/money/documents';
-import { hasTrn, isTaxNumber, tidyTaxNumber } from 'booking-rules/shared/format/tax-number';
+import { hasTrn } from 'booking-rules/shared/format/place';
+import { isTaxNumber, tidyTaxNumber } from 'booking-rules/shared/format/tax-number';
 import { fieldErrors, guestMessage } from '../../api/api-error';
 import { call } from '../../api/http';
 import { problemsOf } from '../../forms/field-checks';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BillingDetails as DomainBilling } from '../../shared/domain/documents/document';
-import { isTaxNumber, taxNumberForm, taxNumberName, tidyTaxNumber } from '../../shared/format/tax-number';
+import { taxNumberName } from '../../shared/format/place';
+import { isTaxNumber, taxNumberForm, tidyTaxNumber } from '../../shared/format/tax-number';
 import { BillingDetails, DocumentsOfStay } from './documents';
 import { data, guestProof, text } from '../fields';
 import { change } from '../reservations/reservation-actions';

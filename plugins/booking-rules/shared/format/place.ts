@@ -99,3 +99,15 @@ export function daysOfWeek(): Weekday[] {
 export function columnOf(weekday: Weekday): number {
   return (weekday - placeOfBusiness().firstDayOfWeek + 7) % 7;
 }
+
+/**
+ * Whether tax numbers are those of the Emirates: a TRN of 15 digits. Elsewhere they are VAT numbers of many forms, and
+ * so they are while nobody has chosen a place.
+ */
+export function hasTrn(): boolean {
+  const { country, city } = placeOfBusiness();
+  return country === 'AE' && city !== '';
+}
+
+/** What documents and managers call a tax number there. */
+export const taxNumberName = (): string => (hasTrn() ? 'TRN' : 'VAT number');

@@ -1,5 +1,5 @@
-import { DEFAULT_PLACE, setPlace } from './place';
-import { isTaxNumber, taxNumberName, tidyTaxNumber } from './tax-number';
+import { DEFAULT_PLACE, setPlace, taxNumberName } from './place';
+import { isTaxNumber, tidyTaxNumber } from './tax-number';
 
 afterEach(() => setPlace(DEFAULT_PLACE));
 

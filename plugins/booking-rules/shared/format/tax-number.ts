@@ -1,18 +1,4 @@
-import { placeOfBusiness } from './place';
-
-/**
- * Whether tax numbers are those of the Emirates: a TRN of 15 digits. Elsewhere they are VAT numbers of many forms, and
- * so they are while nobody has chosen a place.
- */
-export function hasTrn(): boolean {
-  const { country, city } = placeOfBusiness();
-  return country === 'AE' && city !== '';
-}
-
-/** What documents and managers call a tax number there. */
-export function taxNumberName(): string {
-  return hasTrn() ? 'TRN' : 'VAT number';
-}
+import { hasTrn } from './place';
 
 /** What it is made of, for whoever types it. */
 export function taxNumberForm(): string {

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@strapi/design-system';
 import type { BillingDetails } from 'booking-rules/contracts/money/documents';
-import { hasTrn } from 'booking-rules/shared/format/tax-number';
+import { hasTrn } from 'booking-rules/shared/format/place';
 import { useApi } from '../api/client';
 import { FormDialog, FormDialogContent } from '../components/dialogs';
 import { LongTextField, TextField } from '../components/fields';

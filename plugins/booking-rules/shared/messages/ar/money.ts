@@ -1,4 +1,4 @@
-import { hasTrn } from '../../format/tax-number';
+import { hasTrn } from '../../format/place';
 import type { GuestMessages } from '../messages';
 import { days as daysOf } from './nouns';
 import { isolated } from '../../format/isolated';

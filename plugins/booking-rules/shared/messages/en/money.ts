@@ -1,4 +1,4 @@
-import { taxNumberName } from '../../format/tax-number';
+import { taxNumberName } from '../../format/place';
 import { plural } from '../../format/plural';
 
 /** How a stay is paid, and what cancelling gives back. Amounts and days come as texts. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Flex } from '@strapi/design-system';
 import type { BusinessFields } from 'booking-rules/contracts/setup/business';
-import { hasTrn } from 'booking-rules/shared/format/tax-number';
+import { hasTrn } from 'booking-rules/shared/format/place';
 import { LongTextField, SwitchField, TextField } from '../../components/fields';
 import type { useForm } from '../../components/form';
 import { Panel } from '../../components/panel';
