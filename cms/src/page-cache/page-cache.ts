@@ -74,6 +74,7 @@ export function createPageCache({
   }
 
   async function renderAndKeep(
+    key: string,
     path: string,
     render: (api: SiteApi) => Promise<PageResponse>,
   ): Promise<KeptPage | PageResponse> {
@@ -85,7 +86,7 @@ export function createPageCache({
     const bytes = await keepPage(path, page, nights, { ...headers, ...surrogateKeys(nights) });
     const isOld = content > began || [...nights].some((id) => (nightsOf.get(id) ?? 0) > began);
     if (isOld) rememberValues(bytes.values);
-    else kept.set(keyOf(path), bytes);
+    else kept.set(key, bytes);
     return bytes;
   }
 
@@ -112,7 +113,7 @@ export function createPageCache({
       counts.misses += 1;
       const inHand = rendering.get(key);
       if (inHand) return inHand;
-      const page = renderAndKeep(path, render).finally(() => {
+      const page = renderAndKeep(key, path, render).finally(() => {
         if (rendering.get(key) === page) rendering.delete(key);
       });
       rendering.set(key, page);
