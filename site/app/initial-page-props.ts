@@ -76,7 +76,9 @@ async function readInitialProps(): Promise<InitialPageProps> {
   const response = await fetch(at);
   const props = response.ok ? (readProps(await response.text()) as InitialPageProps) : null;
   if (props?.build === ownBuild()) return { ...props, isOutdated: response.redirected };
-  // There is another page by now, or another build, whose scripts would not go with the ones that are here.
-  if (loadAgain()) return new Promise(() => undefined);
+  // There is another page by now, or another build, whose scripts would not go with the ones that are here. Where the
+  // server has no time, the page stays as it is: it can be read.
+  const isGone = props !== null || response.status === 404;
+  if (isGone && loadAgain()) return new Promise(() => undefined);
   throw new Error(`${at} was answered with ${response.status}, by the build ${props?.build ?? 'of nobody'}`);
 }

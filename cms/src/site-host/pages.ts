@@ -12,6 +12,7 @@ import { valuesAddress, valuesAskedFor, type ValuesAsked } from '../page-cache/p
 import { sendPage } from '../page-cache/send-page';
 import { contentOf } from './content/content-cache';
 import { cardFormHeaders, previewHeaders } from './headers';
+import { PAGE_DATA } from './redirects';
 import type { PageRequest, PageResponse, Site, SiteApi } from './site-types';
 
 /** What a browser asks for again each time, and a network of caches may show a little longer while it asks. */
@@ -20,8 +21,6 @@ const KEPT_PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=300';
 /** Pages of a booking that is under way. */
 const OF_A_BOOKING = /^\/(?:summary|thank-you|reservation|review)(?:\/|$)/;
 
-/** Where client routing asks for the data of a page. */
-const PAGE_DATA = /(?:\/_payload|\.pageContext)\.json$/;
 /** The page that is refused when there are too many to render: one that costs little. */
 const REFUSED_PAGE = '/sign-in';
 
@@ -101,10 +100,12 @@ export function createPages(strapi: Core.Strapi, site: Site, api: SiteApi, heade
 
   /** What scripts of a page in memory are told. A document of another process may be led to what is told now. */
   async function sendValues(ctx: Context, { path, hash }: ValuesAsked): Promise<void> {
+    const former = cache?.formerValues(hash);
     const key = cache && pageKey(path, ctx.search);
-    const page = cache && key !== null ? await fromCache(cache, key, ctx) : null;
+    // Whoever has the page of before needs none that is rendered anew.
+    const page = cache && key !== null && !former ? await fromCache(cache, key, ctx) : null;
     const current = page && 'answers' in page ? page.values : null;
-    const asked = current?.hash === hash ? current : cache?.formerValues(hash);
+    const asked = current?.hash === hash ? current : former;
     if (asked) {
       sendPage(ctx, asked);
       return;

@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** Ends the addresses at which scripts ask for the data of a page: client routing, and those of a page in memory. */
-const PAGE_DATA = /\/(?:index\.pageContext|_payload|_values)\.json$/;
+export const PAGE_DATA = /\/(?:index\.pageContext|_payload|_values)\.json$/;
 /** A post's address in its former home: year, month, day and slug (contract A1). */
 const DATED = /^\/\d{4}\/\d{1,2}\/\d{1,2}\/([^/]+)$/;
 /** The further pages of an area and of a category move with their first. */
