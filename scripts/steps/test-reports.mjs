@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {import('@playwright/test/reporter').JSONReportSuite} PlaywrightSuite
  */
 
-/** How many lines of a failure's message are shown: what was expected and where, not the whole stack. */
+/** How many lines of a message are shown: what was expected and where, not the whole stack. */
 const SHOWN_LINES = 25;
 
 /**
@@ -80,7 +80,9 @@ export function readTapReport(text) {
 
 /** @param {string} test @param {string[]} messages */
 function failure(test, ...messages) {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, SHOWN_LINES);
+  const lines = messages.flatMap((message) =>
+    stripVTControlCharacters(message).split('\n').slice(0, SHOWN_LINES),
+  );
   return [`✗ ${test}`, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 

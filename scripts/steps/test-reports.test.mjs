@@ -54,7 +54,9 @@ describe('the count of a test run', () => {
                     {
                       projectName: 'desktop',
                       status: 'unexpected',
-                      results: [{ errors: [{ message: 'Timeout' }] }],
+                      results: [
+                        { errors: [{ message: `Timeout${'\n'.repeat(40)}` }, { message: 'Console' }] },
+                      ],
                     },
                   ],
                 },
@@ -69,7 +71,10 @@ describe('the count of a test run', () => {
       passed: 4,
       failed: 2,
       skipped: 0,
-      failures: ['✗ [desktop] a.spec.ts › a guest books\n    Timeout', '✗ Outside any test\n    setup'],
+      failures: [
+        '✗ [desktop] a.spec.ts › a guest books\n    Timeout\n    Console',
+        '✗ Outside any test\n    setup',
+      ],
     });
   });
 
