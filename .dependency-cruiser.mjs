@@ -94,7 +94,7 @@ const SERVER = {
   reservations: ['availability', 'quotes', 'payments', 'documents', 'outbox'],
   mail: ['inventory', 'outbox', 'documents'],
   enquiries: ['quotes', 'mail'],
-  rates: ['inventory'],
+  rates: ['inventory', 'audit'],
   turnover: ['availability', 'mail'],
   reports: ['inventory', 'payments', 'turnover'],
   owners: ['reports', 'documents'],

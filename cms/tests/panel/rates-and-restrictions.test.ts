@@ -1,13 +1,13 @@
 import type { PanelRouteKey } from 'booking-rules/contracts';
 import type { SeasonDraft } from 'booking-rules/shared/domain/restrictions/rule-change';
-import { createApartment, saveDraft, UID } from '../fixture/content';
+import { createApartment } from '../fixture/content';
 import { inDays } from '../fixture/days';
 import { guestOf } from '../fixture/guest';
 import { ask, type Answer, type RefusalDetails } from '../fixture/http';
 import { managerOf } from '../fixture/manage';
 import { createStaff, PERMISSION } from '../fixture/staff';
 
-const [one, two, draft] = ['rates-one', 'rates-two', 'rates-draft'];
+const [one, two] = ['rates-one', 'rates-two'];
 const guest = guestOf(server.url);
 let token: string;
 
@@ -79,43 +79,6 @@ test('nothing is saved when a part of it cannot be', async () => {
   });
   expect(status).toBe(400);
   expect(await nightOf(one, 59)).toMatchObject({ rate: 40_000 });
-});
-
-describe('a rate', () => {
-  const texts = async (status: 'draft' | 'published', documentId: string) => {
-    const found = await server.strapi.documents(UID.apartment).findOne({ documentId, status });
-    const { summary, nightlyRate, weekendRate } = found as unknown as Record<string, unknown>;
-    return { summary, nightlyRate, weekendRate };
-  };
-  const isModified = async (documentId: string): Promise<boolean> => {
-    const found: unknown = await server.strapi.db.query(UID.apartment).findMany({ where: { documentId } });
-    const versions = found as { publishedAt: string | null; updatedAt: string }[];
-    const time = (published: boolean) =>
-      new Date(
-        versions.find(({ publishedAt }) => (publishedAt !== null) === published)?.updatedAt ?? 0,
-      ).getTime();
-    return time(false) > time(true);
-  };
-  const set = (apartmentId: string, nightlyRate: number) =>
-    saveRates({ rates: [{ apartmentId, nightlyRate, weekendRate: nightlyRate + 1 }] });
-
-  test('is changed in the draft and on the site, and publishes no unfinished text', async () => {
-    const documentId = await createApartment(draft, { summary: 'As published' });
-    await saveDraft(UID.apartment, documentId, { summary: 'Not done yet' });
-    expect(await isModified(documentId)).toBe(true);
-    expect((await set(draft, 55_500)).status).toBe(200);
-    const rates = { nightlyRate: 55_500, weekendRate: 55_501 };
-    expect(await texts('published', documentId)).toEqual({ summary: 'As published', ...rates });
-    expect(await texts('draft', documentId)).toEqual({ summary: 'Not done yet', ...rates });
-    expect(await isModified(documentId)).toBe(true);
-    expect([55_500, 55_501]).toContain((await nightOf(draft, 10))?.rate);
-  });
-
-  test('leaves an apartment without unfinished work published as it was', async () => {
-    const documentId = await createApartment('rates-plain');
-    expect((await set('rates-plain', 61_000)).status).toBe(200);
-    expect(await isModified(documentId)).toBe(false);
-  });
 });
 
 test('rates and own seasons are copied to others once; doing it again changes nothing', async () => {

@@ -123,7 +123,7 @@ export function createEngine(strapi: Core.Strapi) {
   const mailRules = createMailRules({ strapi, inventory, outbox, mail, wake });
   const messages = createMessages({ strapi, inventory, outbox, mail, wake });
   const enquiries = createEnquiries({ strapi, inventory, quotes, outbox, wake });
-  const rates = createRates({ strapi, inventory });
+  const rates = createRates({ strapi, changes, inventory });
   const housekeepers = createHousekeepers({ strapi, inventory, outbox, wake });
   const turnover = createTurnover({ strapi, inventory, availability, housekeepers, outbox, wake });
   const reports = createReports({

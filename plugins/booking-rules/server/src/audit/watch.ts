@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { useOnOriginals } from '../platform/originals';
-import { recordChange } from '../records/audit-trail';
+import { recordChange, recordChanges } from '../records/audit-trail';
 import { readDocument } from '../records/any-document';
 import { UIDS } from '../records/documents';
 import { changedFields, toldFields } from './changed-fields';
@@ -71,6 +71,31 @@ export function auditDocuments(strapi: Core.Strapi): void {
       return result;
     });
   });
+}
+
+/** A document that was updated beneath Strapi's documents service: what it was, and the fields that it has now. */
+interface DocumentUpdate {
+  before: { documentId: string };
+  after: object;
+}
+
+/** Tells the trail of documents that somebody of the business has updated together, in fields of their own. */
+export async function recordUpdates(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  uid: UID.ContentType,
+  updates: readonly DocumentUpdate[],
+): Promise<void> {
+  const by = currentStaff(strapi);
+  if (by === null) return;
+  const all = Object.entries(toldFields(modelOf(strapi, uid).attributes));
+  const entries = updates.map(({ before, after }) => {
+    const sent = Object.fromEntries(all.filter(([name]) => name in after));
+    const changes = changedFields(sent, { ...before }, { ...after }, fieldsOfComponents(strapi));
+    const what = { subject: uid, subjectId: before.documentId, label: nameOf(before) ?? '' };
+    return { by, action: 'updated', ...what, details: { changes } };
+  });
+  await recordChanges(trx, entries, new Date());
 }
 
 /** What the first relation of a document is called: an override is known by its apartment. */

@@ -1,52 +1,102 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { DEFAULT_LANGUAGE } from '../../../shared/format/language';
 import type { ApartmentRates } from '../../../shared/domain/restrictions/rule-change';
-import { documents, rows as rowsOf, UIDS, type ApartmentDocument } from '../records/documents';
+import { recordUpdates } from '../audit/watch';
+import { rows as rowsOf, UIDS, type ApartmentDocument } from '../records/documents';
 import type { NamedApartments } from './named-apartments';
 
-type Version = Pick<ApartmentDocument, 'publishedAt' | 'updatedAt'> & { id: number };
+type Rates = Pick<ApartmentDocument, 'nightlyRate' | 'weekendRate'>;
+
+/** An apartment in one language: its draft, or what is published of it. */
+interface Version extends Rates, Pick<ApartmentDocument, 'documentId' | 'publishedAt' | 'updatedAt'> {
+  id: number;
+  name: string;
+  locale: string;
+}
+
+/** A version, and the rates that it is to have. */
+interface Repriced {
+  version: Version;
+  rates: Rates;
+}
 
 /**
- * Sets the rates of apartments in their drafts and in what is published, and publishes nothing else: what an
- * editor has begun to write stays a draft, and is still shown as one.
+ * Sets the rates of apartments in their drafts and in what is published, in every language, and publishes nothing
+ * else: what an editor has begun to write stays a draft, and is still shown as one.
+ *
+ * Strapi's documents take twenty milliseconds for each apartment, so all are written together beneath them. The audit
+ * trail is told here, the inventory by whoever calls, once it is committed.
+ * @returns documentIds of the apartments that have other rates now
  */
 export async function saveRates(
   strapi: Core.Strapi,
+  trx: Knex.Transaction,
   rates: readonly ApartmentRates[],
   named: NamedApartments,
-): Promise<void> {
-  for (const [index, { apartmentId, nightlyRate, weekendRate }] of rates.entries()) {
-    const documentId = named.documentOf(apartmentId, `rates.${index}`);
-    await saveRatesOf(strapi, documentId, { nightlyRate, weekendRate });
-  }
+): Promise<string[]> {
+  const wanted = new Map(
+    rates.map(({ apartmentId, nightlyRate, weekendRate }, index): [string, Rates] => [
+      named.documentOf(apartmentId, `rates.${index}`),
+      { nightlyRate, weekendRate },
+    ]),
+  );
+  const versions = await lockVersions(strapi, trx, [...wanted.keys()]);
+  const repriced = versions.flatMap((version): Repriced[] => {
+    const to = wanted.get(version.documentId);
+    const isSame = to?.nightlyRate === version.nightlyRate && to.weekendRate === version.weekendRate;
+    return to === undefined || isSame ? [] : [{ version, rates: to }];
+  });
+  await write(strapi, repriced, modifiedAmong(versions));
+  const originals = repriced.filter(
+    ({ version }) => version.publishedAt === null && version.locale === DEFAULT_LANGUAGE,
+  );
+  const updates = originals.map(({ version, rates: after }) => ({ before: version, after }));
+  await recordUpdates(strapi, trx, UIDS.apartment, updates);
+  return [...new Set(repriced.map(({ version }) => version.documentId))];
 }
 
-async function saveRatesOf(
+/** All versions of these apartments, in which nobody else writes until the transaction has ended. */
+async function lockVersions(
   strapi: Core.Strapi,
-  documentId: string,
-  rates: Omit<ApartmentRates, 'apartmentId'>,
-): Promise<void> {
-  const versions = rowsOf(strapi, UIDS.apartment);
-  const read = async (): Promise<{ draft: Version | undefined; published: Version | undefined }> => {
-    const rows = await versions.findMany({
-      where: { documentId },
-      select: ['id', 'publishedAt', 'updatedAt'],
-    });
-    return {
-      draft: rows.find(({ publishedAt }) => publishedAt === null),
-      published: rows.find(({ publishedAt }) => publishedAt !== null),
-    };
-  };
-  const before = await read();
-  await documents(strapi, UIDS.apartment).update({ documentId, data: rates });
-  const { draft, published } = await read();
-  if (!published) return;
-  // Strapi calls a document modified whose draft is younger than what is published.
-  const wasModified = before.draft !== undefined && instant(before.draft) > instant(published);
-  const updatedAt = wasModified || !draft ? published.updatedAt : draft.updatedAt;
-  // Not `update`, which would set the time of the change by itself.
-  await versions.updateMany({ where: { id: published.id }, data: { ...rates, updatedAt } });
+  trx: Knex.Transaction,
+  documentIds: readonly string[],
+): Promise<Version[]> {
+  const { tableName } = strapi.db.metadata.get(UIDS.apartment);
+  await trx(tableName).whereIn('document_id', documentIds).orderBy('id').forUpdate().select('id');
+  const found: unknown[] = await rowsOf(strapi, UIDS.apartment).findMany({
+    where: { documentId: { $in: documentIds } },
+    select: ['id', 'documentId', 'name', 'locale', 'publishedAt', 'updatedAt', 'nightlyRate', 'weekendRate'],
+  });
+  return found as Version[];
 }
 
-function instant({ updatedAt }: Version): number {
-  return new Date(updatedAt).getTime();
+/** Ids of what is published with a younger draft beside it, by which Strapi calls a document modified. */
+function modifiedAmong(versions: readonly Version[]): ReadonlySet<number> {
+  const placeOf = ({ documentId, locale }: Version): string => `${documentId} ${locale}`;
+  const timeOf = ({ updatedAt }: Version): number => new Date(updatedAt).getTime();
+  const drafts = versions.filter(({ publishedAt }) => publishedAt === null);
+  const changedAt = new Map(drafts.map((draft) => [placeOf(draft), timeOf(draft)]));
+  const modified = versions.filter((version) => (changedAt.get(placeOf(version)) ?? 0) > timeOf(version));
+  return new Set(modified.map(({ id }) => id));
+}
+
+/** Writes versions that get the same rates in one statement. Those that had been modified keep their time of before. */
+async function write(
+  strapi: Core.Strapi,
+  repriced: readonly Repriced[],
+  modified: ReadonlySet<number>,
+): Promise<void> {
+  const updatedAt = new Date();
+  const together = new Map<string, { ids: number[]; data: Rates & { updatedAt?: Date } }>();
+  for (const { version, rates } of repriced) {
+    const data = { ...rates, ...(!modified.has(version.id) && { updatedAt }) };
+    const key = JSON.stringify(data);
+    const known = together.get(key);
+    if (known) known.ids.push(version.id);
+    else together.set(key, { ids: [version.id], data });
+  }
+  // Not `update`, which would set the time of the change by itself.
+  for (const { ids, data } of together.values())
+    await rowsOf(strapi, UIDS.apartment).updateMany({ where: { id: { $in: ids } }, data });
 }

@@ -6,6 +6,7 @@ import type {
   SeasonDraft,
 } from '../../../shared/domain/restrictions/rule-change';
 import { normalizeCode } from '../../../shared/domain/pricing/promotion';
+import type { Changes } from '../inventory/changes/changes';
 import type { InventoryService } from '../inventory/service';
 import { invalidField } from '../platform/http/parse';
 import { inTransaction } from '../platform/transaction';
@@ -17,6 +18,7 @@ type NamingUid = typeof UIDS.season | typeof UIDS.promotion;
 
 export interface RatesDeps {
   strapi: Core.Strapi;
+  changes: Changes;
   inventory: InventoryService;
 }
 
@@ -31,20 +33,25 @@ export interface SavedRules {
  * @throws ValidationError for an apartment that is not there, or a code that another promotion has
  * @throws NotFoundError for a season or a promotion that is not there any more
  */
-export async function saveRules({ strapi, inventory }: RatesDeps, change: RuleChange): Promise<SavedRules> {
+export async function saveRules(
+  { strapi, changes, inventory }: RatesDeps,
+  change: RuleChange,
+): Promise<SavedRules> {
   const { global, overrides = [], rates = [], seasons = {}, promotions = {} } = change;
-  const saved = await inTransaction(strapi, async () => {
+  const { repriced, ...saved } = await inTransaction(strapi, async (trx) => {
     const named = await readNamedApartments(strapi, apartmentsOf(change));
     if (global !== undefined) await saveGlobalMinimum(strapi, global);
     await saveOverrides(strapi, overrides, named);
-    await saveRates(strapi, rates, named);
+    const changed = await saveRates(strapi, trx, rates, named);
     const savedSeasons = await saveNaming(strapi, UIDS.season, seasons, named);
     await refuseSecondCode(strapi, promotions.save ?? [], promotions.remove ?? []);
     return {
+      repriced: changed,
       seasons: savedSeasons,
       promotions: await saveNaming(strapi, UIDS.promotion, promotions, named),
     };
   });
+  for (const documentId of repriced) changes.announce({ kind: 'content', uid: UIDS.apartment, documentId });
   await inventory.caughtUp();
   return saved;
 }
