@@ -47,7 +47,7 @@ export async function saveRates(
     const isSame = to?.nightlyRate === version.nightlyRate && to.weekendRate === version.weekendRate;
     return to === undefined || isSame ? [] : [{ version, rates: to }];
   });
-  await write(strapi, repriced, modifiedAmong(versions));
+  await write(strapi, trx, repriced, modifiedAmong(versions));
   const originals = repriced.filter(
     ({ version }) => version.publishedAt === null && version.locale === DEFAULT_LANGUAGE,
   );
@@ -81,22 +81,25 @@ function modifiedAmong(versions: readonly Version[]): ReadonlySet<number> {
   return new Set(modified.map(({ id }) => id));
 }
 
-/** Writes versions that get the same rates in one statement. Those that had been modified keep their time of before. */
+/** Writes all of them in one statement. What had been modified keeps the time of its change. */
 async function write(
   strapi: Core.Strapi,
+  trx: Knex.Transaction,
   repriced: readonly Repriced[],
   modified: ReadonlySet<number>,
 ): Promise<void> {
-  const updatedAt = new Date();
-  const together = new Map<string, { ids: number[]; data: Rates & { updatedAt?: Date } }>();
-  for (const { version, rates } of repriced) {
-    const data = { ...rates, ...(!modified.has(version.id) && { updatedAt }) };
-    const key = JSON.stringify(data);
-    const known = together.get(key);
-    if (known) known.ids.push(version.id);
-    else together.set(key, { ids: [version.id], data });
-  }
-  // Not `update`, which would set the time of the change by itself.
-  for (const { ids, data } of together.values())
-    await rowsOf(strapi, UIDS.apartment).updateMany({ where: { id: { $in: ids } }, data });
+  if (repriced.length === 0) return;
+  const { tableName } = strapi.db.metadata.get(UIDS.apartment);
+  const row = '(cast(? as integer), cast(? as bigint), cast(? as bigint), cast(? as integer))';
+  const values = repriced.flatMap(({ version: { id }, rates: { nightlyRate, weekendRate } }) => [
+    ...[id, nightlyRate, weekendRate],
+    modified.has(id) ? 1 : 0,
+  ]);
+  // Both databases call the columns of such a list so.
+  await trx.raw(
+    `update ?? set nightly_rate = column2, weekend_rate = column3,
+       updated_at = case column4 when 1 then updated_at else ? end
+     from (values ${repriced.map(() => row).join()}) as repriced where id = column1`,
+    [tableName, new Date(), ...values] as Knex.RawBinding[],
+  );
 }

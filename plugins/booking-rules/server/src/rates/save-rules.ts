@@ -51,7 +51,8 @@ export async function saveRules(
       promotions: await saveNaming(strapi, UIDS.promotion, promotions, named),
     };
   });
-  for (const documentId of repriced) changes.announce({ kind: 'content', uid: UIDS.apartment, documentId });
+  for (const documentId of repriced)
+    changes.announce({ kind: 'content', uid: UIDS.apartment, documentId, only: 'rates' });
   await inventory.caughtUp();
   return saved;
 }

@@ -5,7 +5,10 @@ import { createChangeSender } from './change-sender';
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('nights' as const), apartmentId: fc.string({ maxLength: 80 }) }),
   fc.record(
-    { kind: fc.constant('content' as const), uid: fc.string({ maxLength: 80 }), documentId: fc.uuid() },
+    {
+      ...{ kind: fc.constant('content' as const), uid: fc.string({ maxLength: 80 }), documentId: fc.uuid() },
+      only: fc.constant('rates' as const),
+    },
     { requiredKeys: ['kind'] },
   ),
 );

@@ -1,7 +1,10 @@
 /** A change of something that the inventory or a page depends on, in this process or another. */
 export type Change =
-  /** A document, by its content type and documentId. Without them, anything may have changed. */
-  | { kind: 'content'; uid?: string; documentId?: string }
+  /**
+   * A document, by its content type and documentId, or no more of it than its rates. Without them, anything may have
+   * changed.
+   */
+  | { kind: 'content'; uid?: string; documentId?: string; only?: 'rates' }
   /** The taken nights of one apartment. */
   | { kind: 'nights'; apartmentId: string };
 
@@ -18,7 +21,7 @@ const MOST_BYTES = 7_900;
 export function keyOf(change: Change): string {
   return change.kind === 'nights'
     ? `nights ${change.apartmentId}`
-    : `content ${change.uid ?? ''} ${change.documentId ?? ''}`;
+    : `content ${change.uid ?? ''} ${change.documentId ?? ''} ${change.only ?? ''}`;
 }
 
 /** The fewest payloads that hold all changes, each small enough for NOTIFY. */

@@ -23,6 +23,8 @@ export interface Invalidation {
   names: boolean;
   /** documentIds of each kind. */
   apartments: Set<string>;
+  /** Apartments of which no more than the rates have changed. */
+  rates: Set<string>;
   overrides: Set<string>;
   seasons: Set<string>;
   promotions: Set<string>;
@@ -35,6 +37,7 @@ export function noInvalidation(): Invalidation {
     policies: false,
     names: false,
     apartments: new Set(),
+    rates: new Set(),
     overrides: new Set(),
     seasons: new Set(),
     promotions: new Set(),
@@ -45,12 +48,12 @@ export function noInvalidation(): Invalidation {
 /** Records a change of content, or that anything may have changed (`all`). */
 export function invalidate(
   invalidated: Invalidation,
-  { uid, documentId }: Extract<Change, { kind: 'content' }>,
+  { uid, documentId, only }: Extract<Change, { kind: 'content' }>,
 ): 'noted' | 'all' {
   if (uid === undefined) return 'all';
   if (POLICIES.has(uid)) invalidated.policies = true;
   if (uid === TRANSLATION) invalidated.names = true;
-  const documents = documentsOf(invalidated, uid);
+  const documents = only === 'rates' ? invalidated.rates : documentsOf(invalidated, uid);
   if (documents && documentId === undefined) return 'all';
   if (documents && documentId !== undefined) documents.add(documentId);
   return 'noted';
@@ -60,7 +63,7 @@ export function invalidate(
 export function invalidateAlso(invalidated: Invalidation, other: Invalidation): void {
   invalidated.policies ||= other.policies;
   invalidated.names ||= other.names;
-  for (const kind of ['apartments', 'overrides', 'seasons', 'promotions', 'shown'] as const) {
+  for (const kind of ['apartments', 'rates', 'overrides', 'seasons', 'promotions', 'shown'] as const) {
     for (const documentId of other[kind]) invalidated[kind].add(documentId);
   }
 }

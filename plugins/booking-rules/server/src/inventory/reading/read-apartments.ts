@@ -32,6 +32,8 @@ const POPULATE = {
   photos: { select: ['id', 'documentId', 'url', 'width', 'height', 'alternativeText', 'formats'] },
 };
 
+const PUBLISHED = { publishedAt: { $notNull: true }, locale: DEFAULT_LANGUAGE };
+
 /** Published apartments by row id, starting after `afterRow`, with the row id to continue after; null at the end. */
 export async function readApartmentsAfter(
   strapi: Core.Strapi,
@@ -50,6 +52,25 @@ export async function readApartments(
   return (await read(strapi, { documentId: { $in: documentIds } })).map(recordOf);
 }
 
+/** The published ones among these apartments, as they are known, with the rates that they have now. */
+export async function readRates(
+  strapi: Core.Strapi,
+  known: readonly ApartmentRecord[],
+): Promise<ApartmentRecord[]> {
+  if (known.length === 0) return [];
+  const found = await rows(strapi, UIDS.apartment).findMany({
+    where: { documentId: { $in: known.map(({ documentId }) => documentId) }, ...PUBLISHED },
+    select: ['documentId', 'nightlyRate', 'weekendRate', 'updatedAt'],
+  });
+  const byId = new Map(found.map((apartment) => [apartment.documentId, apartment]));
+  return known.flatMap((record) => {
+    const apartment = byId.get(record.documentId);
+    if (apartment === undefined) return [];
+    const { nightlyRate, weekendRate, updatedAt } = apartment;
+    return { ...record, updatedAt, rules: { ...record.rules, nightlyRate, weekendRate } };
+  });
+}
+
 /** Published apartments whose page shows any of these documents. */
 export async function findShowing(strapi: Core.Strapi, documentIds: readonly string[]): Promise<string[]> {
   const those = { documentId: { $in: documentIds } };
@@ -66,7 +87,7 @@ export async function findShowing(strapi: Core.Strapi, documentIds: readonly str
 /** By rows: the documents service takes half as long again, and does nothing more where all is asked for by name. */
 function read(strapi: Core.Strapi, which: object, limit?: number) {
   return rows(strapi, UIDS.apartment).findMany({
-    where: { ...which, publishedAt: { $notNull: true }, locale: DEFAULT_LANGUAGE },
+    where: { ...which, ...PUBLISHED },
     select: FIELDS,
     populate: POPULATE,
     orderBy: { id: 'asc' },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { APARTMENTS_AT_ONCE, findShowing, readApartments } from './read-apartments';
+import { APARTMENTS_AT_ONCE, findShowing, readApartments, readRates } from './read-apartments';
 import { readExtras, readPropertyPolicies, readOverrides, readPromotions, readSeasons } from './read-rules';
 import { readLanguages, readPlace } from '../../records/content/place';
 import { readNames } from '../../records/content/translations';
@@ -24,7 +24,12 @@ export async function readInvalidated(
   invalidated: Invalidation,
 ): Promise<Reread> {
   const ids = await apartmentsOf(strapi, before, invalidated);
-  const apartments = replaced(before.apartments, ids, await readInSteps(strapi, ids));
+  const found = await readInSteps(strapi, ids);
+  const others = [...invalidated.rates].filter((id) => !found.has(id));
+  const repriced = others.flatMap((id) => before.apartments.get(id) ?? []);
+  for (const apartment of await readRates(strapi, repriced)) found.set(apartment.documentId, apartment);
+  const changed = [...ids, ...repriced.map(({ documentId }) => documentId)];
+  const apartments = replaced(before.apartments, changed, found);
   await invalidateRenamed(strapi, before, apartments, ids, invalidated);
   await invalidateRivals(strapi, before, invalidated);
   const { overrides, seasons, promotions } = invalidated;
@@ -39,7 +44,7 @@ export async function readInvalidated(
     policies: invalidated.policies ? await readPropertyPolicies(strapi) : before.policies,
     extras: invalidated.policies ? await readExtras(strapi) : before.extras,
   };
-  return { records, reread: ids, changed: changedBetween([before, records], ids, invalidated) };
+  return { records, reread: ids, changed: changedBetween([before, records], changed, invalidated) };
 }
 
 /** The invalidated apartments, and those that show or showed an invalidated document. */
@@ -57,7 +62,10 @@ async function apartmentsOf(
   return [...new Set([...invalidated.apartments, ...showed.map(({ documentId }) => documentId), ...showing])];
 }
 
-async function readInSteps(strapi: Core.Strapi, ids: readonly string[]): Promise<ById<ApartmentRecord>> {
+async function readInSteps(
+  strapi: Core.Strapi,
+  ids: readonly string[],
+): Promise<Map<string, ApartmentRecord>> {
   const found = new Map<string, ApartmentRecord>();
   for (let start = 0; start < ids.length; start += APARTMENTS_AT_ONCE) {
     const step = await readApartments(strapi, ids.slice(start, start + APARTMENTS_AT_ONCE));
