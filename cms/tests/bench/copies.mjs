@@ -38,10 +38,14 @@ export async function copyApartments(strapi, originals, count) {
     const highest = await Promise.all(partsOfAll.map(({ table }) => trx(table).max({ id: 'id' }).first()));
     const step = Math.max(...highest.map((row) => row?.id ?? 0)) + 1;
     for (const part of partsOfAll) await copyRows(trx, part, { first: 1, last: whole, step });
+    const tables = new Set(partsOfAll.map((part) => part.table));
+    const isPostgres = strapi.db.dialect.client === 'postgres';
+    // It would take them for as small as they were, and read all of one for each row of another.
+    if (isPostgres) for (const table of tables) await trx.raw('analyze ??', [table]);
     const partsOfRest = rest.length === 0 ? [] : partsOf(strapi, APARTMENT, rest);
     for (const part of partsOfRest) await copyRows(trx, part, { first: whole + 1, last: whole + 1, step });
-    if (strapi.db.dialect.client === 'postgres') {
-      for (const table of new Set(partsOfAll.map((part) => part.table)))
+    if (isPostgres) {
+      for (const table of tables)
         await trx.raw(`select setval(pg_get_serial_sequence(?, 'id'), max(id)) from ??`, [table, table]);
     }
     const published = trx(tableName).where('id', '>', step).whereNotNull('published_at');
