@@ -24,7 +24,8 @@ export class ConsoleGuard {
     });
     context.on('weberror', (error) => {
       const cause = error.error();
-      this.#complaints.push(`uncaught: ${cause.stack ?? cause.message}`);
+      // A module that could not be fetched has an empty stack.
+      this.#complaints.push(`uncaught: ${cause.stack || cause.message}`);
     });
   }
 
