@@ -159,7 +159,8 @@ async function otherBodyOf(httpResponse) {
 
 /**
  * A page can be read without its scripts, so they are fetched once it has been painted and do not take the line from
- * its fonts and its first picture: their addresses stand with the script that starts (`app/start.ts`). What Vike says of values is left out.
+ * its fonts and its first picture: their addresses stand with the script that starts (`app/start.ts`). What
+ * Vike writes in place of values that scripts are told elsewhere is left out.
  * @param {string} document without its parts
  * @param {string | null} firstScript
  */

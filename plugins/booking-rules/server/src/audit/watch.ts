@@ -75,7 +75,7 @@ export function auditDocuments(strapi: Core.Strapi): void {
 
 /** A document that was updated beneath Strapi's documents service: what it was, and the fields that it has now. */
 interface DocumentUpdate {
-  before: { documentId: string };
+  before: { documentId: string; name: string };
   after: object;
 }
 
@@ -92,8 +92,8 @@ export async function recordUpdates(
   const entries = updates.map(({ before, after }) => {
     const sent = Object.fromEntries(all.filter(([name]) => name in after));
     const changes = changedFields(sent, { ...before }, { ...after }, fieldsOfComponents(strapi));
-    const what = { subject: uid, subjectId: before.documentId, label: nameOf(before) ?? '' };
-    return { by, action: 'updated', ...what, details: { changes } };
+    const { documentId, name } = before;
+    return { by, action: 'updated', subject: uid, subjectId: documentId, label: name, details: { changes } };
   });
   await recordChanges(trx, entries, new Date());
 }

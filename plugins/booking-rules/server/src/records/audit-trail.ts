@@ -5,8 +5,6 @@ export const AUDIT = 'booking_audit';
 /** As much as a row keeps of who it was, and of what it was called. */
 const LONGEST_NAME = 120;
 const LONGEST_LABEL = 200;
-/** In one statement: SQLite takes 32,766 values, of which a row has seven. */
-const MOST_ROWS = 1_000;
 
 /** One change that matters. */
 export interface AuditEntry {
@@ -28,7 +26,10 @@ export interface AuditEntry {
 export const recordChange = (trx: Knex.Transaction, entry: AuditEntry, now: Date): Promise<void> =>
   recordChanges(trx, [entry], now);
 
-/** Writes changes that are made together, in their order. */
+/**
+ * Writes changes that are made together, in their order.
+ * @param entries at most 4,000: SQLite takes 32,766 values in a statement, of which each has seven
+ */
 export async function recordChanges(
   trx: Knex.Transaction,
   entries: readonly AuditEntry[],
@@ -43,6 +44,5 @@ export async function recordChanges(
     label: label.slice(0, LONGEST_LABEL),
     details: JSON.stringify(details),
   }));
-  for (let start = 0; start < rows.length; start += MOST_ROWS)
-    await trx(AUDIT).insert(rows.slice(start, start + MOST_ROWS));
+  if (rows.length > 0) await trx(AUDIT).insert(rows);
 }

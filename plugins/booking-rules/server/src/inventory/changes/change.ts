@@ -1,8 +1,8 @@
 /** A change of something that the inventory or a page depends on, in this process or another. */
 export type Change =
   /**
-   * A document, by its content type and documentId, or no more of it than its rates. Without them, anything may have
-   * changed.
+   * A document, by its content type and documentId; without these, anything may have changed. With `only`, nothing
+   * else of the document has.
    */
   | { kind: 'content'; uid?: string; documentId?: string; only?: 'rates' }
   /** The taken nights of one apartment. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { APARTMENTS_AT_ONCE, findShowing, readApartments, readRates } from './read-apartments';
+import { APARTMENTS_AT_ONCE, findShowing, RATES_AT_ONCE, readApartments, readRates } from './read-apartments';
 import { readExtras, readPropertyPolicies, readOverrides, readPromotions, readSeasons } from './read-rules';
 import { readLanguages, readPlace } from '../../records/content/place';
 import { readNames } from '../../records/content/translations';
@@ -24,12 +24,12 @@ export async function readInvalidated(
   invalidated: Invalidation,
 ): Promise<Reread> {
   const ids = await apartmentsOf(strapi, before, invalidated);
-  const found = await readInSteps(strapi, ids);
+  const found = await readInSteps(ids, APARTMENTS_AT_ONCE, (some) => readApartments(strapi, some));
   const others = [...invalidated.rates].filter((id) => !found.has(id));
   const repriced = others.flatMap((id) => before.apartments.get(id) ?? []);
-  for (const apartment of await readRates(strapi, repriced)) found.set(apartment.documentId, apartment);
+  const withRates = await readInSteps(repriced, RATES_AT_ONCE, (some) => readRates(strapi, some));
   const changed = [...ids, ...repriced.map(({ documentId }) => documentId)];
-  const apartments = replaced(before.apartments, changed, found);
+  const apartments = replaced(before.apartments, changed, new Map([...found, ...withRates]));
   await invalidateRenamed(strapi, before, apartments, ids, invalidated);
   await invalidateRivals(strapi, before, invalidated);
   const { overrides, seasons, promotions } = invalidated;
@@ -62,14 +62,15 @@ async function apartmentsOf(
   return [...new Set([...invalidated.apartments, ...showed.map(({ documentId }) => documentId), ...showing])];
 }
 
-async function readInSteps(
-  strapi: Core.Strapi,
-  ids: readonly string[],
-): Promise<Map<string, ApartmentRecord>> {
+async function readInSteps<Asked>(
+  all: readonly Asked[],
+  atOnce: number,
+  read: (some: readonly Asked[]) => Promise<ApartmentRecord[]>,
+): Promise<ById<ApartmentRecord>> {
   const found = new Map<string, ApartmentRecord>();
-  for (let start = 0; start < ids.length; start += APARTMENTS_AT_ONCE) {
-    const step = await readApartments(strapi, ids.slice(start, start + APARTMENTS_AT_ONCE));
-    for (const apartment of step) found.set(apartment.documentId, apartment);
+  for (let start = 0; start < all.length; start += atOnce) {
+    for (const apartment of await read(all.slice(start, start + atOnce)))
+      found.set(apartment.documentId, apartment);
     await nextTurn();
   }
   return found;
