@@ -5,67 +5,47 @@ import { formatAmount } from 'booking-rules/shared/format/money';
 import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
 import { reserveButton } from './steps/guest-form.js';
+import { holdAnswers, pathOfScript, SCRIPTS } from './steps/hold-answers.js';
 import { quoteFor, stayIn } from './steps/stays.js';
 
 const APARTMENT = 'one-bedroom-lake-view-jlt';
-/** Classes that stand in the script of the lower half of an apartment's page, and in no other. */
-const LOWER_HALF = 'md:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem]';
 
 /** Opens the page of an apartment, and keeps the script of its lower half back until the answer is called. */
-async function openWithoutLowerHalf(page: Page): Promise<() => void> {
-  let bring = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes(LOWER_HALF)) await asked;
-    await route.fulfill({ response, body });
-  });
+async function openWithoutLowerHalf(page: Page): Promise<() => Promise<void>> {
+  const lowerHalf = pathOfScript('apartment-columns');
+  const bring = await holdAnswers(page, ({ pathname }) => pathname === lowerHalf);
   await page.goto(`/apartment/${APARTMENT}`);
   await comeAlive(page);
   return bring;
 }
 
 /** Opens a page, and keeps all its scripts back until the answer is called. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  let bring = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const bring = await holdAnswers(page, SCRIPTS);
   // The load of a page waits for its scripts.
   await page.goto(address, { waitUntil: 'commit' });
   return bring;
 }
 
 /** Opens a page, and keeps all its scripts but the one that starts back until the answer is called. */
-async function openWithStartAlone(page: Page, address: string): Promise<() => void> {
+async function openWithStartAlone(page: Page, address: string): Promise<() => Promise<void>> {
   const textOf = async (path: string) => (await page.request.get(path)).text();
   const [, starting = '', needs = ''] =
     /src="([^"]+)"[^>]* data-needs="([^"]+)"/.exec(await textOf(address)) ?? [];
   const start = await textOf(starting);
   const others = needs.split(' ').filter((path) => !start.includes(basename(path)));
   expect(others.length).toBeGreaterThan(3);
-  let bring = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    if (others.includes(new URL(route.request().url()).pathname)) await asked;
-    await route.continue();
-  });
+  const bring = await holdAnswers(page, ({ pathname }) => others.includes(pathname));
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
   return bring;
 }
 
-// Scripts that nobody waits for may still be on their way when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test('a tap that comes before the script of its button opens the dates all the same', async ({ page }) => {
   const bring = await openWithoutLowerHalf(page);
   await page.locator('button[aria-haspopup="dialog"]').last().tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  bring();
+  await bring();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
@@ -78,7 +58,7 @@ test('however often it was tapped meanwhile, it counts once, and what works alre
   const more = page.getByRole('button', { name: 'More: Guests' });
   await more.tap();
   await more.tap();
-  bring();
+  await bring();
   await expect(guests).toHaveValue(String(before + 1));
   await page.getByRole('button', { name: 'Fewer: Guests' }).tap();
   await expect(guests).toHaveValue(String(before));
@@ -89,7 +69,7 @@ test('a tap that comes while the scripts of the page are on their way counts too
   const guests = page.locator('[name="availabilityGuestNumber"]');
   const before = Number(await guests.inputValue());
   await page.getByRole('button', { name: 'More: Guests' }).tap();
-  bring();
+  await bring();
   await expect(guests).toHaveValue(String(before + 1));
 });
 
@@ -102,7 +82,7 @@ test('dates that are typed before the page comes alive are asked about, and pric
     await part.getByLabel('Arrive').fill(checkIn);
     await part.getByLabel('Leave').fill(checkOut);
   }
-  bring();
+  await bring();
   for (const [part, { checkIn, checkOut }] of [[enquiry, asked] as const, [box, priced] as const]) {
     await expect(part.getByRole('button', { name: /^Arrive/ })).toContainText(formatDay(checkIn));
     await expect(part.getByRole('button', { name: /^Leave/ })).toContainText(formatDay(checkOut));
@@ -116,7 +96,7 @@ test('of a stay that is asked about, the day that was not typed is missed', asyn
   const bring = await openWithoutScripts(page, `/apartment/${APARTMENT}`);
   const enquiry = page.getByRole('region', { name: 'Ask about this apartment' });
   await enquiry.getByLabel('Arrive').fill(checkIn);
-  bring();
+  await bring();
   await expect(enquiry.getByRole('button', { name: /^Arrive/ })).toContainText(formatDay(checkIn));
   await enquiry.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(enquiry.getByText('Choose the day you leave, too')).toBeVisible();
@@ -126,7 +106,7 @@ test('an extra that is chosen before the page comes alive is in the price', asyn
   const quote = await quoteFor(request, APARTMENT, stayIn(300, 3));
   const bring = await openWithoutScripts(page, `/summary?quote=${quote.number}`);
   await page.getByLabel('How many: Airport transfer').selectOption('1');
-  bring();
+  await bring();
   // AED 180 and 5% VAT.
   await expect(reserveButton(page)).toHaveText(`Reserve — ${formatAmount(quote.total + 18_900)}`);
 });
@@ -143,7 +123,7 @@ test('whoever signs in before the page comes alive sees the form again, and not 
     form.getByRole('button', { name: 'Sign in' }).click(),
   ]);
   expect(response.status()).toBe(303);
-  bring();
+  await bring();
   await expect(page).toHaveURL('/sign-in');
   await expect(form.getByLabel('Password')).toBeVisible();
 });

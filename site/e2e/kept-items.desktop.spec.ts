@@ -2,6 +2,7 @@ import { expect, test } from './journey.js';
 import { comeAlive } from './steps/come-alive.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { reserveButton } from './steps/guest-form.js';
+import { holdAnswers, pathOfScript, SCRIPTS } from './steps/hold-answers.js';
 import { setAdults } from './steps/search.js';
 import { quoteFor, searchOf, stayIn } from './steps/stays.js';
 
@@ -48,19 +49,14 @@ test('what a booking needs is kept in the browser under the keys and the version
 
 test('what a guest types before the scripts have come is kept', async ({ page, request }) => {
   const { number } = await quoteFor(request, APARTMENT, stayIn(280, 3));
-  let bring = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const bring = await holdAnswers(page, SCRIPTS);
   await page.goto(`/summary?quote=${number}`, { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Layla');
   await page.getByLabel('Country code').selectOption('GB');
   await page.getByLabel('Phone', { exact: true }).fill('020 7946 0958');
   await page.getByLabel('Message to us').fill('We land at noon.');
   await expect(reserveButton(page)).toBeDisabled();
-  bring();
+  await bring();
   await expect(reserveButton(page)).toBeEnabled();
   await page.getByLabel('Last name').fill('Haddad');
   await expect(page.getByLabel('First name')).toHaveValue('Layla');
@@ -72,15 +68,8 @@ test('what a guest types before the scripts have come is kept', async ({ page, r
 test('cards stay in their places until their script comes, and a heart that is tapped before counts', async ({
   page,
 }) => {
-  let bring = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    // Only the script that draws cards has the class of their link.
-    if (script.includes('stay-card-body')) await asked;
-    await route.fulfill({ response, body: script });
-  });
+  const drawsCards = pathOfScript('stay-card-body');
+  const bring = await holdAnswers(page, ({ pathname }) => pathname === drawsCards);
   await page.goto(`/results/1?${searchOf(stayIn(270, 4), 2)}`);
   const card = page.getByRole('main').getByRole('article').first();
   const sent = await card.elementHandle();
@@ -91,7 +80,7 @@ test('cards stay in their places until their script comes, and a heart that is t
   await card.getByRole('button', { name: /^Save / }).click();
   expect(await sent.evaluate((element) => element.isConnected)).toBe(true);
   await expect(card.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'false');
-  bring();
+  await bring();
   await expect(card.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
   expect(await sent.evaluate((element) => element.isConnected)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { expect, test } from './journey.js';
 import { comeAlive, pressWhenAlive } from './steps/come-alive.js';
 import { dayIn } from './steps/date-picker.js';
 import { reserveButton } from './steps/guest-form.js';
+import { holdAnswers } from './steps/hold-answers.js';
 import { setAdults } from './steps/search.js';
 import { expectSoundPage } from './steps/sound-page.js';
 import { today } from './steps/stays.js';
@@ -96,7 +97,7 @@ test('the first price is on the first screen, filters say how many homes they le
   const answer = await holdAnswers(page, '**/api/stays?*');
   await filters.getByText('Step-free access').tap();
   await expect(filters.getByRole('button', { name: 'Show homes' })).toBeVisible();
-  answer();
+  await answer();
   await expect(show).toBeVisible();
   const count = Number(/\d+/.exec(await show.innerText())?.[0]);
   await show.tap();
@@ -123,17 +124,6 @@ test('the first price is on the first screen, filters say how many homes they le
     await expectSoundPage(page);
   });
 });
-
-/** Keeps answers of the server back until the function that is returned is called. */
-async function holdAnswers(page: Page, address: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** Whether something is seen before anything is scrolled. */
 async function expectOnFirstScreen(page: Page, target: Locator): Promise<void> {
