@@ -40,6 +40,8 @@ function startRouterForLinks(): void {
     const link = linkAt(event.target);
     if (!link || followsLinks() || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
+    // Vike's own listener, which may be here by now, would go before its router has seen the first page.
+    event.stopImmediatePropagation();
     document.documentElement.classList.add('is-loading');
     void navigate(link.pathname + link.search + link.hash);
   });

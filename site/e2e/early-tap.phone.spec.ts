@@ -127,3 +127,50 @@ test('whoever signs in before the page comes alive sees the form again, and not 
   await expect(page).toHaveURL('/sign-in');
   await expect(form.getByLabel('Password')).toBeVisible();
 });
+
+/** Opens the home page without its own script, waits for the router, which sees no page without it, and follows a link. */
+async function followLinkAsRouterComes(page: Page): Promise<() => Promise<void>> {
+  const bring = await holdAnswers(page, ({ pathname }) => pathname.startsWith('/assets/entries/pages_'));
+  const router = pathOfScript('hydrationAwaitPromise');
+  let isHere = false;
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === router) isHere = true;
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Menu', { exact: true }).tap();
+  const link = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Book Now' });
+  // What listens for it comes with the first scripts.
+  await expect
+    .poll(async () => {
+      await link.blur();
+      await link.focus();
+      return isHere;
+    })
+    .toBe(true);
+  await link.tap();
+  await expect(page.locator('html')).toHaveClass(/is-loading/);
+  return bring;
+}
+
+test('whoever follows a link as the router comes is led on from there, by links and by scripts', async ({
+  page,
+}) => {
+  const bring = await followLinkAsRouterComes(page);
+  await bring();
+  await expect(page).toHaveURL('/results/1');
+  await expect(page.locator('html')).not.toHaveClass(/is-loading/);
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByText('3+', { exact: true }).first().tap();
+  await filters.getByRole('button', { name: /^Show \d+ homes?$/ }).tap();
+  await expect(page).toHaveURL('/results/1?bedrooms=3');
+});
+
+test('where the router does not come to see the page, the browser goes to the next one by itself', async ({
+  page,
+}) => {
+  const bring = await followLinkAsRouterComes(page);
+  await expect(page).toHaveURL('/results/1');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await bring();
+});

@@ -1,3 +1,10 @@
+import type { PageContextClient } from 'vike/types';
+import { showPage } from '../app/show-page';
+import { routerIsReady } from '../lib/navigate';
 import '../ui/theme.css';
 
-export { showPage as onRenderClient } from '../app/show-page';
+/** Shows a page. Who goes back at once takes the first one from the router, which then has no `onHydrationEnd`. */
+export async function onRenderClient(pageContext: PageContextClient): Promise<void> {
+  await showPage(pageContext);
+  if (!pageContext.isHydration) routerIsReady();
+}
