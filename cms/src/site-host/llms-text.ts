@@ -1,3 +1,4 @@
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import { plural } from 'booking-rules/shared/format/plural';
 import type { LocalContent } from './content/local-content';
 
@@ -16,7 +17,8 @@ export function llmsText(
   homes: number,
   origin: string,
 ): string {
-  const { brand, tagline, place, languages, email, phone } = settings;
+  const { brand, tagline, languages, email, phone } = settings;
+  const place = placeOfBusiness();
   const where = place.city === '' ? '' : ` in ${place.city}`;
   const link = (name: string, path: string, note: string) => `- [${name}](${origin}${path}): ${note}`;
   const reached = [email, phone].filter((way) => way !== '').join(', ');

@@ -1,3 +1,5 @@
+import { placeOfBusiness, setPlace } from 'booking-rules/shared/format/place';
+import { createSiteApi } from '../../src/site-host/api/site-api';
 import { createApartment, UID, update } from '../fixture/content';
 import { stayIn } from '../fixture/days';
 import { guestOf, reservationFor } from '../fixture/guest';
@@ -141,6 +143,14 @@ describe('what scripts of a page are told', () => {
     expect(unknown.status).toBe(307);
     expect(unknown.headers).toMatchObject({ location: await addressOf(), 'cache-control': 'no-store' });
     await update(UID.apartment, documentId, { name: 'The Flat in Memory' });
+  });
+
+  test('names the place with which amounts and days are written, also while the content has another', async () => {
+    const place = placeOfBusiness();
+    setPlace({ ...place, city: 'Elsewhere' });
+    const settings = await createSiteApi(server.strapi).settings();
+    setPlace(place);
+    expect(settings.place.city).toBe('Elsewhere');
   });
 
   test('is nowhere for a page that is not there', async () => {

@@ -9,6 +9,7 @@ import type { Day } from 'booking-rules/shared/domain/stay';
 import { localDay } from 'booking-rules/shared/domain/local-day';
 import { madeOnce } from 'booking-rules/shared/made-once';
 import { currentLanguage } from 'booking-rules/shared/format/language';
+import { placeOfBusiness } from 'booking-rules/shared/format/place';
 import type { Settings } from '../../../config/settings';
 import { mapTilesOf } from '../../map-tiles/map-tiles';
 import { apartmentOf, localCard, similarTo, type ApartmentCard } from './apartment';
@@ -48,10 +49,12 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
       policies: Inventory['policies'],
       promotions: Inventory['promotions'],
       map: SiteSettings['map'],
+      place: SiteSettings['place'],
       today: string,
     ): SiteSettings => {
       const { baseMap, brand, isDemo, settings, signInProviders, translations, language } = shown;
       const server = {
+        place,
         appearance: brand.appearance,
         demo: isDemo,
         map,
@@ -80,8 +83,10 @@ export function createSiteApi(strapi: Core.Strapi): SiteApi {
     settings() {
       memory.lookAfter('signInProviders');
       const { policies, promotions } = inventory.current();
+      // That of the inventory, by which a page writes amounts and days: the content may have read another already.
+      const place = placeOfBusiness();
       return Promise.resolve(
-        settingsOf(local(), policies, promotions, tiles.current(), localDay(new Date())),
+        settingsOf(local(), policies, promotions, tiles.current(), place, localDay(new Date())),
       );
     },
 

@@ -5,10 +5,10 @@ import {
   type Promotion,
 } from 'booking-rules/shared/domain/pricing/promotion';
 import { offerOn } from 'booking-rules/shared/domain/pricing/offer';
-import { languagesOf, placeOf } from 'booking-rules/engine';
+import { languagesOf } from 'booking-rules/engine';
 import type { SiteSettings } from '../site-types';
 
-interface SiteSettingContent extends Partial<NonNullable<Parameters<typeof placeOf>[0]>> {
+interface SiteSettingContent {
   documentId: string;
   brand: string;
   tagline: string | null;
@@ -31,6 +31,7 @@ interface SiteSettingContent extends Partial<NonNullable<Parameters<typeof place
 /** What pages are told of the server beside what editors write. */
 type ServerSettings = Pick<
   SiteSettings,
+  | 'place'
   | 'appearance'
   | 'demo'
   | 'map'
@@ -65,7 +66,6 @@ export async function readEditedSettings(
     email: content?.email ?? '',
     address: (company as { address: string } | null)?.address ?? '',
     languages: languagesOf(content),
-    place: placeOf(content),
     pictureNote: content?.pictureNote ?? null,
     socialLinks: (content?.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     openingHours: (content?.openingHours ?? []).map(({ days, opens, closes }) => ({ days, opens, closes })),
