@@ -98,7 +98,7 @@ export function textsOf(content: ApartmentTexts, words: Words): Pick<Apartment, 
 }
 
 type Area = Apartment['district'];
-/** What lists show of an apartment. */
+/** What lists show of an apartment, as the inventory has it. */
 export type ApartmentCard = InventoryItem['card'];
 
 /** An area as it is called in a language. */
@@ -107,15 +107,16 @@ export function localArea({ slug, name }: Area, { districts }: LocalContent): Ar
 }
 
 /** What lists show of an apartment, by the names that it has in a language. */
-export function localCard(card: ApartmentCard, strapi: Core.Strapi, local: LocalContent): ApartmentCard {
+export function localCard(card: ApartmentCard, strapi: Core.Strapi, local: LocalContent) {
   const entry = engineOf(strapi).inventory.current().entries.get(card.apartmentId);
-  if (local.language === DEFAULT_LANGUAGE || !entry) return card;
+  const photos = card.photos.read();
+  if (local.language === DEFAULT_LANGUAGE || !entry) return { ...card, photos };
   const words = wordsOf(local.translations, 'apartments', entry.documentId, local.language);
   return {
     ...card,
     name: words.name(card.name),
     district: localArea(card.district, local),
-    photos: card.photos.map((photo) => photoIn(photo, words)),
+    photos: photos.map((photo) => photoIn(photo, words)),
   };
 }
 

@@ -86,7 +86,7 @@ export async function readDraftApartment(
       ? similarTo(strapi, entry).map(({ card, offer }) => ({
           ...card,
           ...offer,
-          photos: cardPhotos(card.photos),
+          photos: cardPhotos(card.photos.read()),
         }))
       : [],
   };

@@ -25,6 +25,7 @@ export interface InventoryItem {
   /** Its taken nights, live: the same object as in its listing. */
   nights: AvailabilityBitmap;
   card: ApartmentCard;
+  cover: ApartmentRecord['cover'];
   content: Packed<ApartmentContent>;
   beds: number;
   checkInMethod: ApartmentRecord['checkInMethod'];
@@ -128,13 +129,14 @@ async function makeEntries(
     const rules = { ...record.rules, minimumStayOverride: overrideOf.get(apartmentId) ?? null };
     const nights = living.of(apartmentId);
     const listing = listingOf(rules, policies, allSeasons, nights);
-    const { documentId, card, content, beds, checkInMethod, updatedAt } = record;
+    const { documentId, card, cover, content, beds, checkInMethod, updatedAt } = record;
     const { amenities, featured, bookingMode, welcomes } = record;
     entries.set(apartmentId, {
       documentId,
       listing,
       nights,
       card,
+      cover,
       content,
       beds,
       checkInMethod,

@@ -8,6 +8,7 @@ test('whatever is packed is read as it was, and anew each time', () => {
       const packed = new Packed(plain);
       expect(packed.read()).toEqual(plain);
       expect(packed.read()).not.toBe(packed.read());
+      expect(JSON.parse(JSON.stringify({ packed }))).toEqual({ packed: plain });
     }),
   );
 });

@@ -22,4 +22,9 @@ export class Packed<Value extends object> {
   read(): Value {
     return JSON.parse(inflateRawSync(this.bytes).toString()) as Value;
   }
+
+  /** In what is written as JSON, the value stands in its place. */
+  toJSON(): Value {
+    return this.read();
+  }
 }

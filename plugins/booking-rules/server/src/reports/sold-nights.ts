@@ -243,6 +243,7 @@ export async function otherNights(
       .filter(({ first, last }) => first < last),
   );
   const found: OtherNights[] = [];
+  const sameText = createSameTexts();
   for (let index = 0; index < spans.length; index += SPANS_AT_ONCE) {
     const some = spans.slice(index, index + SPANS_AT_ONCE);
     const values = some.map(() => '(?, ?, ?)').join(', ');
@@ -264,7 +265,13 @@ export async function otherNights(
         month: connection.raw('substr(night, 1, 7)'),
       })
       .select({ nights: connection.raw('count(*)') });
-    found.push(...rows.map((row) => ({ ...row, nights: Number(row.nights) })));
+    for (const { apartmentId, month, source, nights } of rows)
+      found.push({
+        apartmentId: sameText(apartmentId),
+        month: sameText(month),
+        source: sameText(source),
+        nights: Number(nights),
+      });
   }
   return found;
 }

@@ -116,7 +116,7 @@ export const createReservations = (deps: ReservationsDeps) => {
       extras: toldExtras(bookedExtras.extrasOf(found, entries, { by: 'guest', now })),
       mayPay: mayPay(found),
       mayCorrect: mayCorrectContact(found, now),
-      photo: deps.inventory.find(found.apartmentId)?.card.photos[0] ?? null,
+      photo: deps.inventory.find(found.apartmentId)?.card.photos.read()[0] ?? null,
       deposit: await cardDeposits.guestDepositOf(found, entries, now),
       review: await deps.reviewOf(found, now),
     };

@@ -1,3 +1,5 @@
+import type { Photo } from '../../../shared/listing/photo';
+import { Packed } from '../inventory/packed';
 import type { ApartmentCard } from '../inventory/reading/inventory-records';
 import { writeStayPage } from './controller';
 import type { StayOffer, StayPageParts } from './service';
@@ -7,9 +9,9 @@ const photo = (name: string) => ({
   ...{ sizes: [{ src: `/uploads/${name}_480.webp`, width: 480 }], avif: [], placeholder: null },
 });
 
-const apartment = (apartmentId: string, photos: ApartmentCard['photos']): ApartmentCard => ({
+const apartment = (apartmentId: string, photos: Photo[]): ApartmentCard => ({
   ...{ apartmentId, name: `شقة ${apartmentId}`, district: { slug: 'marina', name: 'Marina' } },
-  ...{ bedrooms: 1, bathrooms: 1.5, capacity: 4, location: null, photos },
+  ...{ bedrooms: 1, bathrooms: 1.5, capacity: 4, location: null, photos: new Packed(photos) },
 });
 
 const OFFER: StayOffer = {

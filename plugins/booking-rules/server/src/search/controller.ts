@@ -1,5 +1,6 @@
 import type { traceRoutes } from '../../../contracts/trace';
 import type { StayPage } from '../../../contracts/stays';
+import { madeOnce } from '../../../shared/made-once';
 import { WrittenJson, type Handlers } from '../handlers';
 import type { ApartmentCard } from '../inventory/reading/inventory-records';
 import type { StayPageParts } from './service';
@@ -19,18 +20,10 @@ export const stayHandlers: Handlers<'GET /api/stays' | 'GET /api/stays/pins' | k
 };
 
 /**
- * Cards of apartments as JSON, without the brace at their end. They are nine tenths of an answer, and an apartment that
- * is read anew has another card.
+ * The card of an apartment as JSON, without the brace at its end: nine tenths of an answer. An apartment that is read
+ * anew has another card.
  */
-const writtenCards = new WeakMap<ApartmentCard, Buffer>();
-
-function cardAsJson(card: ApartmentCard): Buffer {
-  const known = writtenCards.get(card);
-  if (known) return known;
-  const written = Buffer.from(JSON.stringify(card).slice(0, -1));
-  writtenCards.set(card, written);
-  return written;
-}
+const cardAsJson = madeOnce((card: ApartmentCard) => Buffer.from(JSON.stringify(card).slice(0, -1)));
 
 /** A page of stays as JSON: only what a search finds out is written for each answer, the cards are put in. */
 export function writeStayPage({ data, meta }: StayPageParts): WrittenJson<StayPage> {

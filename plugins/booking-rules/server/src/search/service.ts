@@ -46,6 +46,9 @@ export interface StayPageParts extends Pick<StayPage, 'meta'> {
   data: StayParts[];
 }
 
+/** A card as answers tell it. */
+const toldCard = (card: ApartmentCard) => ({ ...card, photos: card.photos.read() });
+
 export interface StaysDeps {
   inventory: InventoryService;
   nights: Nights;
@@ -60,7 +63,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
     /** A page of stays, as `searchParts` finds it. */
     search(query: StayQuery, now: Date): StayPage {
       const { data, meta } = this.searchParts(query, now);
-      return { data: data.map(({ card, offer }) => ({ ...card, ...offer })), meta };
+      return { data: data.map(({ card, offer }) => ({ ...toldCard(card), ...offer })), meta };
     },
 
     /**
@@ -86,7 +89,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
             together: {
               ...together,
               homes: together.homes.map(({ found, guests: party }) => ({
-                home: { ...found.entry.card, ...stayOffer(found, party) },
+                home: { ...toldCard(found.entry.card), ...stayOffer(found, party) },
                 guests: party,
               })),
             },
@@ -105,7 +108,7 @@ export const createStays = ({ inventory, nights, quotes }: StaysDeps) => {
       return pinsOf(
         shown.map((found) => {
           const { entry } = found;
-          return { ...entry.card, ...stayOffer(found, guests), name: names(entry) };
+          return { ...entry.card, ...stayOffer(found, guests), name: names(entry), photo: entry.cover };
         }),
       );
     },

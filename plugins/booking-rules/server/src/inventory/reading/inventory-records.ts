@@ -1,5 +1,6 @@
 import type { HomeFacts, PlaceNearby, Room } from '../../../../shared/listing/home';
 import type { Photo } from '../../../../shared/listing/photo';
+import type { StayPin } from '../../../../contracts/search/stay-pins';
 import type { StaySearchResult } from '../../../../contracts/stays';
 import type { Language } from '../../../../shared/format/language';
 import type { Names } from '../../../../shared/format/names';
@@ -11,10 +12,13 @@ import type { Packed } from '../packed';
 import type { ApartmentDocument, BookingMode } from '../../records/documents';
 
 /** What lists show of an apartment, before there are dates and a price. */
-export type ApartmentCard = Pick<
+export interface ApartmentCard extends Pick<
   StaySearchResult,
-  'apartmentId' | 'name' | 'district' | 'bedrooms' | 'bathrooms' | 'capacity' | 'photos' | 'location'
->;
+  'apartmentId' | 'name' | 'district' | 'bedrooms' | 'bathrooms' | 'capacity' | 'location'
+> {
+  /** The first few. */
+  photos: Packed<Photo[]>;
+}
 
 /** What the page of an apartment shows in addition. */
 export interface ApartmentContent extends Pick<
@@ -40,6 +44,8 @@ export interface ApartmentRecord {
   /** Without its minimum-stay override, which is a document of its own. */
   rules: ListingRules;
   card: ApartmentCard;
+  /** Its first picture, small: a map asks for those of hundreds. */
+  cover: StayPin['photo'];
   content: Packed<ApartmentContent>;
   beds: number;
   checkInMethod: HomeFacts['checkInMethod'];

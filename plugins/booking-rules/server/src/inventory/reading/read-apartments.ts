@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { factsOf, placesOf, roomsOf } from '../../../../shared/listing/home';
 import { type Photo, photoOf } from '../../../../shared/listing/photo';
 import { DEFAULT_LANGUAGE } from '../../../../shared/format/language';
+import { createSameTexts } from '../../platform/same-texts';
 import { Packed } from '../packed';
 import { documents, rows, UIDS, type ApartmentDocument } from '../../records/documents';
 import type { ApartmentCard, ApartmentContent, ApartmentRecord } from './inventory-records';
@@ -9,6 +10,8 @@ import { listingRulesOf } from './rules-of';
 
 /** How many of an apartment's pictures its card in a list carries. */
 const CARD_PHOTOS = 4;
+/** Wide enough for the picture of a pin's card on a fine screen, in pixels. */
+const COVER_WIDTH = 480;
 /** Apartments in one read. With their relations they keep the process busy for a few milliseconds. */
 export const APARTMENTS_AT_ONCE = 50;
 /** Apartments in one read of their rates alone: PostgreSQL takes 65,535 values in a statement. */
@@ -86,15 +89,36 @@ export async function findShowing(strapi: Core.Strapi, documentIds: readonly str
 }
 
 /** By rows: the documents service takes half as long again, and does nothing more where all is asked for by name. */
-function read(strapi: Core.Strapi, which: object, limit?: number) {
-  return rows(strapi, UIDS.apartment).findMany({
+async function read(strapi: Core.Strapi, which: object, limit?: number) {
+  const found = await rows(strapi, UIDS.apartment).findMany({
     where: { ...which, ...PUBLISHED },
     select: FIELDS,
     populate: POPULATE,
     orderBy: { id: 'asc' },
     ...(limit === undefined ? {} : { limit }),
   });
+  return found.map((apartment) => withSameTexts(apartment));
 }
+
+/** Of what all apartments have in common, such as areas and amenities: each row brings its texts anew. */
+const sameText = createSameTexts();
+
+function withSameTexts<Row extends ApartmentDocument>(apartment: Row): Row {
+  const { district, amenities, grade, bookingMode } = apartment;
+  return {
+    ...apartment,
+    grade: sameText(grade),
+    bookingMode: sameText(bookingMode),
+    district: district && { ...named(district), name: sameText(district.name) },
+    amenities: amenities.map(named),
+  };
+}
+
+const named = <Named extends { documentId: string; slug: string }>(document: Named): Named => ({
+  ...document,
+  documentId: sameText(document.documentId),
+  slug: sameText(document.slug),
+});
 
 function recordOf(apartment: ApartmentDocument): ApartmentRecord {
   const { documentId, district, amenities, featured, bookingMode, cancellationPolicy } = apartment;
@@ -104,6 +128,7 @@ function recordOf(apartment: ApartmentDocument): ApartmentRecord {
     documentId,
     rules: listingRulesOf(apartment, null),
     card: cardOf(apartment, photos),
+    cover: coverOf(photos),
     content: new Packed(contentOf(apartment, photos)),
     beds: apartment.beds,
     checkInMethod: apartment.checkInMethod,
@@ -126,9 +151,16 @@ function cardOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentCard {
     bedrooms,
     bathrooms,
     capacity,
-    photos: photos.slice(0, CARD_PHOTOS),
+    photos: new Packed(photos.slice(0, CARD_PHOTOS)),
     location: latitude === null || longitude === null ? null : { latitude, longitude },
   };
+}
+
+function coverOf([first]: readonly Photo[]): ApartmentRecord['cover'] {
+  if (first === undefined) return null;
+  const { src, alt, sizes } = first;
+  const fitting = sizes.find(({ width }) => width >= COVER_WIDTH) ?? sizes.at(-1);
+  return { src: fitting?.src ?? src, alt };
 }
 
 function contentOf(apartment: ApartmentDocument, photos: Photo[]): ApartmentContent {

@@ -145,7 +145,7 @@ async function readPlace(
   inventory: InventoryService,
   apartmentId: string,
 ): Promise<StayPlace> {
-  const photo = inventory.find(apartmentId)?.card.photos[0];
+  const photo = inventory.find(apartmentId)?.card.photos.read()[0];
   return {
     ...(await readAddress(strapi, apartmentId)),
     picture: photo ? pictureOf(photo, mailSettings(strapi).siteUrl) : null,
