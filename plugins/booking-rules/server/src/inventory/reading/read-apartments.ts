@@ -37,6 +37,9 @@ const POPULATE = {
   photos: { select: ['id', 'documentId', 'url', 'width', 'height', 'alternativeText', 'formats'] },
 };
 
+/** For texts of what apartments have in common, such as areas and amenities: each row brings them anew. */
+const sameText = createSameTexts();
+
 const PUBLISHED = { publishedAt: { $notNull: true }, locale: DEFAULT_LANGUAGE };
 
 /** Published apartments by row id, starting after `afterRow`, with the row id to continue after; null at the end. */
@@ -100,21 +103,18 @@ async function read(strapi: Core.Strapi, which: object, limit?: number) {
   return found.map((apartment) => withSameTexts(apartment));
 }
 
-/** Of what all apartments have in common, such as areas and amenities: each row brings its texts anew. */
-const sameText = createSameTexts();
-
 function withSameTexts<Row extends ApartmentDocument>(apartment: Row): Row {
   const { district, amenities, grade, bookingMode } = apartment;
   return {
     ...apartment,
     grade: sameText(grade),
     bookingMode: sameText(bookingMode),
-    district: district && { ...named(district), name: sameText(district.name) },
-    amenities: amenities.map(named),
+    district: district && { ...withSameSlug(district), name: sameText(district.name) },
+    amenities: amenities.map(withSameSlug),
   };
 }
 
-const named = <Named extends { documentId: string; slug: string }>(document: Named): Named => ({
+const withSameSlug = <Row extends { documentId: string; slug: string }>(document: Row): Row => ({
   ...document,
   documentId: sameText(document.documentId),
   slug: sameText(document.slug),
